@@ -83,7 +83,7 @@ const writer = { regex: '(^|/)products[.]writer[.]ts$', message: useIt };
 
 /** These columns are reckoned or follow another row, and versions stay: no value of a product is entered here. */
 const reckoned = [
-  'server/modules/catalogue/products/products.{writer,checks,former}.ts',
+  'server/modules/catalogue/products/{products.writer,checks/products.checks,checks/products.former}.ts',
   'server/modules/catalogue/products/fillKeys.ts',
   'server/modules/catalogue/references/{lackingSpecs,pairs.store,sizeKey}.ts',
   'server/modules/catalogue/waiting/waiting.store.ts',

@@ -21,7 +21,7 @@ const withPicture = {
 /**
  * Every field that an admin enters for a product, in the order of a spreadsheet's columns. Forms, the grid, bulk changes, new
  * sizes, copies, merging, spreadsheets, content documents, history, search, programs and the page are made of it. Limits stand
- * in schema.graphql; a new field needs a column in server/db/tables.ts, too.
+ * in schema.graphql; a new field needs a column in server/db/tables/tables.ts, too.
  */
 export const product = {
   name: {

@@ -1,5 +1,5 @@
 import { tables } from './tables/all.ts';
-import type { Article } from './tables/model.ts';
+import type { Article } from './model/model.ts';
 
 // For tests: articles of the tables, with their specs as numbers.
 

@@ -5,8 +5,8 @@ import { gtinOf, idOf } from './make/ids.ts';
 import { makeContent, written } from './make/content.ts';
 import { productsOf } from './make/products.ts';
 import { tables } from './tables/all.ts';
-import { brands } from './tables/brands.ts';
-import type { Article, FamilyTable } from './tables/model.ts';
+import { brands } from './model/brands.ts';
+import type { Article, FamilyTable } from './model/model.ts';
 
 const families = tables.flatMap((some) => some.families);
 const kinds = tables.flatMap((some) => some.kinds ?? []);
@@ -189,7 +189,7 @@ test('the measures of motors and drives fit each other', () => {
 });
 
 test('each CSV of the tables is in the form of an export, which Excel opens and saves, and is read', () => {
-  const code = globSync('data/starter/tables/*.ts')
+  const code = globSync('data/starter/{model,tables}/*.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join('');
   const files = globSync('data/starter/tables/*.csv');

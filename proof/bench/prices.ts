@@ -6,7 +6,7 @@ import { openDatabase } from '../../server/db/openDatabase.ts';
 import { moneyDefaults } from '../../server/modules/catalogue/money/money.store.ts';
 import { saveMoney } from '../../server/modules/catalogue/rates/money.save.ts';
 import { setRate } from '../../server/modules/catalogue/rates/setRates.ts';
-import { products } from '../../server/db/tables.ts';
+import { products } from '../../server/db/tables/tables.ts';
 import { addListed } from '../../server/modules/catalogue/rates/testing/listedProducts.ts';
 import { contentRecorder } from '../../server/modules/upkeep/history/contentRecorder.ts';
 import { tableHead, tableRow } from './measure/figures.ts';

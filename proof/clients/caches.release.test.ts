@@ -4,7 +4,7 @@ import { Client, fetchExchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { buildSchema, Source } from 'graphql';
 import { expect, test, vi } from 'vitest';
-import { api, loaded, Wide, withProducts } from '../../server/testing/guideClients.ts';
+import { api, loaded, Wide, withProducts } from '../../server/testing/programs/guideClients.ts';
 
 test('graphcache takes the keys of the guide, and warns of nothing', async () => {
   const { origin } = await withProducts();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { openUcpSite, wrongRequests } from '../../server/testing/ucpSite.ts';
+import { openUcpSite, wrongRequests } from '../../server/testing/programs/ucpSite.ts';
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { uri: URL.canParse, 'date-time': true } });
 for (const schema of JSON.parse(readFileSync('proof/clients/ucp/schemas.json', 'utf8')) as { $id: string }[])

@@ -1,10 +1,15 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
-import { blocksOf, readersPlace } from '../../server/testing/apiGuide.ts';
+import { blocksOf, readersPlace } from '../../server/testing/programs/apiGuide.ts';
 import { addProduct } from '../../server/testing/enquiries.ts';
-import { answersOf } from '../../server/testing/guideReceiver.ts';
+import { answersOf } from '../../server/testing/programs/guideReceiver.ts';
 import { verify } from '../../server/testing/signedWebhook.ts';
-import { addWebhook, openReceiver, openWebhookSite, type Received } from '../../server/testing/webhookReceiver.ts';
+import {
+  addWebhook,
+  openReceiver,
+  openWebhookSite,
+  type Received,
+} from '../../server/testing/programs/webhookReceiver.ts';
 
 const hour = 3_600_000;
 const secondsAt = (moment: number) => String(Math.floor(moment / 1000));

@@ -49,7 +49,7 @@ export const layers = [
       starter,
       '^server/testing/searchTable[.]ts$',
       // Chance with a seed, and what it chooses from: the server's own tests of odd requests use both.
-      '^server/testing/(dice|oddContents)[.]ts$',
+      '^server/testing/random/(dice|oddContents)[.]ts$',
       // The signature of a webhook, as a receiver checks it.
       '^server/testing/signedWebhook[.]ts$',
       // The reader of PDFs is the one of the server's own tests.

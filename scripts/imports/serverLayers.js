@@ -192,7 +192,7 @@ export const serverLayers = [
     may: [
       inModules,
       server(...belowModules.filter((name) => name !== 'db')),
-      '^server/db/(database|cachedByRevision|clock[.]store)[.]ts$',
+      '^server/db/(database|caches/cachedByRevision|clock[.]store)[.]ts$',
       ...shared,
     ],
     never: [...http, ...sql],

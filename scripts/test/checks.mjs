@@ -30,7 +30,7 @@ async function current(dialect, folder, environment) {
   cpSync(folder, copy, { recursive: true });
   const before = filesIn(copy).length;
   const { ok, output } = await run(
-    `npx drizzle-kit check && npx drizzle-kit generate --dialect ${dialect} --schema './server/db/*ables.ts' --out ./${copy}`,
+    `npx drizzle-kit check && npx drizzle-kit generate --dialect ${dialect} --schema './server/db/tables/*ables.ts' --out ./${copy}`,
     environment,
   );
   const isNew = filesIn(copy).length !== before;

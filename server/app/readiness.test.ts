@@ -15,8 +15,8 @@ import Sqlite from 'better-sqlite3';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { quietFor } from '../testing/quietFor.ts';
-import { connect } from '../db/sqliteDatabase.ts';
-import { state } from '../db/tables.ts';
+import { connect } from '../db/sqlite/sqliteDatabase.ts';
+import { state } from '../db/tables/tables.ts';
 import { createProduct } from '../modules/catalogue/products/products.store.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 

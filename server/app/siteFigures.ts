@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Services } from '../context/context.ts';
 import { unlessMissing } from '../storage/files.ts';
 import { rowsOf } from '../db/postgres/rowsOf.ts';
-import { databaseFile } from '../db/sqliteDatabase.ts';
+import { databaseFile } from '../db/sqlite/sqliteDatabase.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 import { bytesUsed } from '../modules/catalogue/images/images.store.ts';
 import { mailFigures } from '../mail/mailFigures.store.ts';

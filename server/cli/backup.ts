@@ -4,7 +4,7 @@ import { notInArray } from 'drizzle-orm';
 import type { Config } from '../settings/config.ts';
 import { addToAudit } from '../context/audit.ts';
 import { bucketName } from '../storage/bucket.ts';
-import { audit } from '../db/auditTables.ts';
+import { audit } from '../db/tables/auditTables.ts';
 import { listBackups } from '../modules/upkeep/backup/listBackups.ts';
 import type { Folders } from '../context/backups.ts';
 import { byHand } from '../modules/upkeep/backup/backupNames.ts';

@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../settings/config.ts';
 import { bucketName } from '../storage/bucket.ts';
 import { storageOf } from '../storage/storageOf.ts';
 import { moveDatabase } from '../db/move/moveDatabase.ts';
-import { serverName } from '../db/moveNote.ts';
+import { serverName } from '../db/sqlite/moveNote.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 import { folderOf, readPlaces, showsPassword, type Place } from '../modules/upkeep/moving/movePlaces.ts';
 import { moveFiles } from '../modules/upkeep/moving/moveFiles.ts';

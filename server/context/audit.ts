@@ -1,4 +1,4 @@
-import { audit } from '../db/auditTables.ts';
+import { audit } from '../db/tables/auditTables.ts';
 import type { Db, Tx } from '../db/database.ts';
 
 /** The events of the audit log; `enum AuditEvent` of schema.graphql has the same names. */

@@ -1,5 +1,5 @@
 import { unauthenticated } from '../core/errors.ts';
-import type { SessionAdmin } from '../db/accountTables.ts';
+import type { SessionAdmin } from '../db/tables/accountTables.ts';
 import type { Context } from './context.ts';
 
 /** Returns the admin. Throws `UNAUTHENTICATED` for visitors and for suspended people. */

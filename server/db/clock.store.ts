@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from './database.ts';
-import { state } from './tables.ts';
+import { state } from './tables/tables.ts';
 
 const key = 'clock';
 const day = 86_400_000;

@@ -14,8 +14,8 @@ import { count, eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/openTestApi.ts';
 import { openDatabase } from './openDatabase.ts';
-import { connect, databaseFile } from './sqliteDatabase.ts';
-import { categories, products } from './tables.ts';
+import { connect, databaseFile } from './sqlite/sqliteDatabase.ts';
+import { categories, products } from './tables/tables.ts';
 
 const ours = 'server/db/migrations';
 

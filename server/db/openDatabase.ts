@@ -1,6 +1,6 @@
 import type { Db, Opening } from './database.ts';
 import type { Recorder } from './recorder.ts';
-import { openSqlite, openSqliteBeside } from './sqliteDatabase.ts';
+import { openSqlite, openSqliteBeside } from './sqlite/sqliteDatabase.ts';
 import type { Turn } from './inTurn.ts';
 
 // PostgreSQL's driver is loaded only where it is used.

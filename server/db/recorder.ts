@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import { getTableName } from 'drizzle-orm';
 import type { BetterSQLite3Database as Tx } from 'drizzle-orm/better-sqlite3';
-import type { AnyColumn } from './columns.ts';
+import type { AnyColumn } from './columns/columns.ts';
 
 /** A table to watch: the name of its entity, and the column that identifies a row. */
 export type Watched = { entity: string; id: AnyColumn };

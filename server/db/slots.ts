@@ -1,5 +1,5 @@
 import type { Placeholder } from 'drizzle-orm';
-import { placeholder } from './expressions.ts';
+import { placeholder } from './columns/expressions.ts';
 
 // A prepared statement takes a list of values in slots: as many as the next power of two, so that a few statements suffice
 // for lists of any length.

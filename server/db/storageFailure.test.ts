@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { categories } from './tables.ts';
+import { categories } from './tables/tables.ts';
 import { toApiError } from '../graphql/errors.ts';
-import { addPicture } from '../testing/picture.ts';
+import { addPicture } from '../testing/uploads/picture.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const long = 'Kauçuk conta. '.repeat(300);

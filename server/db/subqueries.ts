@@ -1,10 +1,10 @@
 import { and, inArray, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { AnyColumn, AnyTable } from './columns.ts';
-import { customerAddresses, customers } from './customerTables.ts';
+import type { AnyColumn, AnyTable } from './columns/columns.ts';
+import { customerAddresses, customers } from './tables/customerTables.ts';
 import type { Tx } from './database.ts';
 import { engine } from './engine.ts';
-import type { offerRows } from './offerTables.ts';
-import type { orderRows } from './orderTables.ts';
+import type { offerRows } from './tables/offerTables.ts';
+import type { orderRows } from './tables/orderTables.ts';
 
 type AmongFound = (column: AnyColumn, found: SQLWrapper) => SQL;
 

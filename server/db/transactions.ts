@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
-import { plus } from './expressions.ts';
+import { plus } from './columns/expressions.ts';
 import { inTurn, type Turn } from './inTurn.ts';
 import type { Line } from './line.ts';
 import { NotUnique } from './notUnique.ts';
 import { watchRows, type Recorder } from './recorder.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
-import { state } from './tables.ts';
+import { state } from './tables/tables.ts';
 import { forVisitors, onlyVisible } from './visible.ts';
 import { watchWait, type OnWait } from './watchWait.ts';
 

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openTestApi, temporaryFolder } from '../testing/openTestApi.ts';
 import { openTestDatabase } from '../testing/openTestDatabase.ts';
 import { quietFor } from '../testing/quietFor.ts';
-import { admins } from './accountTables.ts';
+import { admins } from './tables/accountTables.ts';
 import type { Db, Tx } from './database.ts';
-import { categories, products } from './tables.ts';
+import { categories, products } from './tables/tables.ts';
 
 async function open(folder: string) {
   const db = await openTestDatabase(folder);

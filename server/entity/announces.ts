@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts';
-import type { SentEvent, WebhookEvent } from '../db/webhookTables.ts';
+import type { SentEvent, WebhookEvent } from '../db/tables/webhookTables.ts';
 
 /** The thing that an event is about, as it is now. */
 export type Thing = {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
-import { valueOf } from '../db/expressions.ts';
-import { bin, revisions } from '../db/historyTables.ts';
+import { valueOf } from '../db/columns/expressions.ts';
+import { bin, revisions } from '../db/tables/historyTables.ts';
 import { inParts } from '../db/parts.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../db/page.ts';
 

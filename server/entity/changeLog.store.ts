@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { changes, revisions } from '../db/historyTables.ts';
+import { changes, revisions } from '../db/tables/historyTables.ts';
 import { BadCursor } from '../db/page.ts';
 
 /** One row in one change, without its values. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, getTableName, lt } from 'drizzle-orm';
 import { notFound, usedForOther } from '../core/errors.ts';
-import { createKeys } from '../db/createKeyTables.ts';
+import { createKeys } from '../db/tables/createKeyTables.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { NotUnique } from '../db/notUnique.ts';
 

@@ -1,8 +1,8 @@
 import { and, count, eq, gte, inArray, lt, exists, isNotNull, min } from 'drizzle-orm';
 import { currentActor } from '../core/actor.ts';
 import type { Tx } from '../db/database.ts';
-import { valueOf } from '../db/expressions.ts';
-import { changes, revisions, undoneChanges, type DoneThing, type KeptThing } from '../db/historyTables.ts';
+import { valueOf } from '../db/columns/expressions.ts';
+import { changes, revisions, undoneChanges, type DoneThing, type KeptThing } from '../db/tables/historyTables.ts';
 import { inParts } from '../db/parts.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../db/page.ts';
 

@@ -1,5 +1,5 @@
-import type { AnyColumn, AnyTable } from '../db/columns.ts';
-import type { Role } from '../db/accountTables.ts';
+import type { AnyColumn, AnyTable } from '../db/columns/columns.ts';
+import type { Role } from '../db/tables/accountTables.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { Compose } from '../mail/compose.ts';
 import type { Afterwards, OutboxRow } from '../mail/outbox.store.ts';

@@ -1,4 +1,4 @@
-import type { AnyTable } from '../db/columns.ts';
+import type { AnyTable } from '../db/columns/columns.ts';
 import type { Db } from '../db/database.ts';
 import type { ImageStore } from '../storage/storageOf.ts';
 

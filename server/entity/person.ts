@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { getTableColumns, inArray } from 'drizzle-orm';
-import type { AnyColumn, AnyTable } from '../db/columns.ts';
+import type { AnyColumn, AnyTable } from '../db/columns/columns.ts';
 import type { Tx } from '../db/database.ts';
 
 /** A person is found by e-mail address, or by phone number. */

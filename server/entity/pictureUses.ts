@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { AnyColumn } from '../db/columns.ts';
+import type { AnyColumn } from '../db/columns/columns.ts';
 import type { Tx } from '../db/database.ts';
-import { placeholder } from '../db/expressions.ts';
+import { placeholder } from '../db/columns/expressions.ts';
 import { reading } from '../db/statements.ts';
 
 /** A place that uses uploaded pictures, so that their files are kept. */

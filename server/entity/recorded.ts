@@ -1,5 +1,5 @@
 import type { ImageStore } from '../storage/storageOf.ts';
-import type { AnyColumn } from '../db/columns.ts';
+import type { AnyColumn } from '../db/columns/columns.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { enteredOf, entriesOf, fromStored, pictureFields, type Fields } from '../fields/field.ts';
 import type { Pointing } from './bin.store.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, max, or, sql, type SQL } from 'drizzle-orm';
-import type { AnyColumn } from '../db/columns.ts';
+import type { AnyColumn } from '../db/columns/columns.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { valueOf } from '../db/expressions.ts';
-import { changes, revisionFiles, revisions } from '../db/historyTables.ts';
+import { valueOf } from '../db/columns/expressions.ts';
+import { changes, revisionFiles, revisions } from '../db/tables/historyTables.ts';
 import { inParts } from '../db/parts.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../db/page.ts';
 import type { Document } from './recorded.ts';

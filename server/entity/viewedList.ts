@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
-import type { Role } from '../db/accountTables.ts';
-import type { AnyTable } from '../db/columns.ts';
+import type { Role } from '../db/tables/accountTables.ts';
+import type { AnyTable } from '../db/columns/columns.ts';
 import type { Tx } from '../db/database.ts';
 
 /** The part of an address that a list understands, and the names of the parameters that it dropped. */

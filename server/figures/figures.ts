@@ -1,4 +1,4 @@
-import type { Count, CountKind } from '../db/figureTables.ts';
+import type { Count, CountKind } from '../db/tables/figureTables.ts';
 import { createCountMin } from './countMin.ts';
 import { wordToCount } from './wordToCount.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { blocksOf, examples, hasDotnet, hasPython, readersPlace } from '../testing/apiGuide.ts';
-import { answersOf } from '../testing/guideReceiver.ts';
+import { blocksOf, examples, hasDotnet, hasPython, readersPlace } from '../testing/programs/apiGuide.ts';
+import { answersOf } from '../testing/programs/guideReceiver.ts';
 
 /** Makes a line to the site. Its `restart` ends the connections, and refuses the next one. */
 async function lineTo(origin: string) {

@@ -5,8 +5,8 @@ import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
 import { generate } from '@graphql-codegen/cli';
 import UploadHttpLink from 'apollo-upload-client/UploadHttpLink.mjs';
 import { expect, onTestFinished, test } from 'vitest';
-import { api, loaded, Wide, withProducts } from '../testing/guideClients.ts';
-import { canvas } from '../testing/uploadPicture.ts';
+import { api, loaded, Wide, withProducts } from '../testing/programs/guideClients.ts';
+import { canvas } from '../testing/uploads/uploadPicture.ts';
 
 test('the guide tries again what passes by itself, waits as long as the answer says, and gives up on everything else', async () => {
   const [, code = ''] = /## Retries[\s\S]*?```js\n([\s\S]*?)```/.exec(api) ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessions } from '../db/accountTables.ts';
+import { sessions } from '../db/tables/accountTables.ts';
 import { calls } from '../testing/calls.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
 import { fields, hasDirective } from '../testing/rootFields.ts';

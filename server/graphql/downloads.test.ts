@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { downloadRoutes } from '../app/downloadRoutes.ts';
 import type { Services } from '../context/context.ts';
-import type { Role } from '../db/accountTables.ts';
-import { scopes } from '../db/keyTables.ts';
+import type { Role } from '../db/tables/accountTables.ts';
+import { scopes } from '../db/tables/keyTables.ts';
 import { documentRoutes } from '../modules/catalogue/documents/documents.routes.ts';
 import { imageRoutes } from '../modules/catalogue/images/images.routes.ts';
 import { enquiryRoutes } from '../modules/sales/enquiries/enquiries.routes.ts';

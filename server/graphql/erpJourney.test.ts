@@ -4,7 +4,7 @@ import { enquiryInput, linkOf, SendEnquiry } from '../testing/enquiries.ts';
 import { askWith, makeKey } from '../testing/keys.ts';
 import { acceptance, AcceptOffer } from '../testing/offers.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-import { documentBytes } from '../testing/uploadDocument.ts';
+import { documentBytes } from '../testing/uploads/uploadDocument.ts';
 
 type Asked = { data: Record<string, unknown>; errors?: { extensions: { code: string } }[] };
 

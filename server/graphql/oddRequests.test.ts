@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { createDice } from '../testing/dice.ts';
-import * as odd from '../testing/oddContents.ts';
+import { createDice } from '../testing/random/dice.ts';
+import * as odd from '../testing/random/oddContents.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 
 const dice = createDice(20_261_123);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roles, type Role } from '../db/accountTables.ts';
+import { roles, type Role } from '../db/tables/accountTables.ts';
 import { calls } from '../testing/calls.ts';
 import { fields } from '../testing/rootFields.ts';
 

@@ -1,5 +1,5 @@
 import { valueFromASTUntyped, type GraphQLField } from 'graphql';
-import { roles, type Role } from '../db/accountTables.ts';
+import { roles, type Role } from '../db/tables/accountTables.ts';
 
 const roots = ['Query', 'Mutation', 'Subscription'];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scopes as allScopes, type Scope } from '../db/keyTables.ts';
+import { scopes as allScopes, type Scope } from '../db/tables/keyTables.ts';
 import { calls } from '../testing/calls.ts';
 import { makeKey, withScopes } from '../testing/keys.ts';
 import { openTestApi } from '../testing/openTestApi.ts';

@@ -1,7 +1,7 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { expect, onTestFinished, test } from 'vitest';
-import { sessions } from '../db/accountTables.ts';
+import { sessions } from '../db/tables/accountTables.ts';
 import { idleLimitMs } from '../limits/budget.ts';
 import type { Context } from '../context/context.ts';
 import { setRolesOf } from '../modules/people/accounts/accounts.store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scopes as allScopes, type Scope } from '../db/keyTables.ts';
-import { roles as allRoles, type Role } from '../db/accountTables.ts';
+import { scopes as allScopes, type Scope } from '../db/tables/keyTables.ts';
+import { roles as allRoles, type Role } from '../db/tables/accountTables.ts';
 import { entities } from '../modules/entities.ts';
 import { withScopes } from '../testing/keys.ts';
 import { inOrder, rolesOfPerson, withPeople } from '../testing/people.ts';

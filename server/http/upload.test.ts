@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { documentBytes } from '../testing/uploadDocument.ts';
+import { documentBytes } from '../testing/uploads/uploadDocument.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-import { pngPicture } from '../testing/picture.ts';
+import { pngPicture } from '../testing/uploads/picture.ts';
 
 const octets = 'application/octet-stream';
 /** The heads of a file's part as programs send them that know no name of it. */

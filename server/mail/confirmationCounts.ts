@@ -3,8 +3,8 @@ import { and, gte, lt } from 'drizzle-orm';
 import { perMailbox } from '../limits/budget.ts';
 import { dayHere } from '../core/companyDays.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { plus } from '../db/expressions.ts';
-import { state } from '../db/tables.ts';
+import { plus } from '../db/columns/expressions.ts';
+import { state } from '../db/tables/tables.ts';
 
 const prefix = 'confirmations:';
 const dayKey = (now: number) => prefix + dayHere(now);

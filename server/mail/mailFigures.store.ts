@@ -1,6 +1,6 @@
 import { count, min } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { outbox } from '../db/mailTables.ts';
+import { outbox } from '../db/tables/mailTables.ts';
 
 const minute = 60_000;
 const longestPause = 360 * minute;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { OwnError } from '../core/reduced.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { state } from '../db/tables.ts';
+import { state } from '../db/tables/tables.ts';
 import {
   failureOf,
   hasRuleAgainst,

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
-import { outbox } from '../db/mailTables.ts';
+import { outbox } from '../db/tables/mailTables.ts';
 import { inParts } from '../db/parts.ts';
 
 export type OutboxRow = typeof outbox.$inferSelect;

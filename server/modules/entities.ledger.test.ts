@@ -3,7 +3,7 @@ import { buildSchema, isInputObjectType, isObjectType, print, type GraphQLInputF
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allTables } from '../testing/openTestDatabase.ts';
-import { sentEvents } from '../db/webhookTables.ts';
+import { sentEvents } from '../db/tables/webhookTables.ts';
 import { entities } from './entities.ts';
 import { readers } from './upkeep/webhooks/things.ts';
 import { pictureUses } from './upkeep/pictures/pictureUses.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
-import { plus } from '../db/expressions.ts';
-import { notices, type NoticeKind } from '../db/noticeTables.ts';
+import { plus } from '../db/columns/expressions.ts';
+import { notices, type NoticeKind } from '../db/tables/noticeTables.ts';
 
 const hour = 3_600_000;
 /** A notice names no more things than these. */

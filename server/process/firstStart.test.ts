@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSy
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../settings/config.ts';
-import { images, products, state } from '../db/tables.ts';
+import { images, products, state } from '../db/tables/tables.ts';
 import { firstStart } from './firstStart.ts';
 import { closeServices, openServices } from './services.ts';
 import { explain } from './startErrors.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
-import { addPicture } from '../testing/picture.ts';
+import { addPicture } from '../testing/uploads/picture.ts';
 
 const quiet = () => undefined;
 

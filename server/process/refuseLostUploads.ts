@@ -5,7 +5,7 @@ import type { FileStorage } from '../storage/fileStorage.ts';
 import { folderStorage } from '../storage/folderStorage.ts';
 import { storageOf, type Uploads } from '../storage/storageOf.ts';
 import { holdsUploads, moveNote } from '../storage/uploadFolders.ts';
-import { databaseFile } from '../db/sqliteDatabase.ts';
+import { databaseFile } from '../db/sqlite/sqliteDatabase.ts';
 import { dataFolder, uploadsOf } from './places.ts';
 
 /** Refuses a start that would lose uploads, before anything is changed. Throws an Error with one clear sentence. */

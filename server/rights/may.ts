@@ -1,6 +1,6 @@
 import { forbidden, scopeMissing, twoStepOwed, unauthenticated, type DomainError } from '../core/errors.ts';
-import type { Role, SessionAdmin } from '../db/accountTables.ts';
-import { scopes as allScopes, type Scope } from '../db/keyTables.ts';
+import type { Role, SessionAdmin } from '../db/tables/accountTables.ts';
+import { scopes as allScopes, type Scope } from '../db/tables/keyTables.ts';
 
 type Person = Pick<SessionAdmin, 'roles' | 'suspendedAt' | 'owesTwoStep'>;
 

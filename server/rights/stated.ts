@@ -1,4 +1,4 @@
-import { roles as everyRole, type Role } from '../db/accountTables.ts';
+import { roles as everyRole, type Role } from '../db/tables/accountTables.ts';
 import { anyScope, drafts, type Rights } from './may.ts';
 
 // Several kinds of rows share these rights; the others state their own beside their entity.

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { AnyColumn, AnyTable } from '../db/columns.ts';
+import type { AnyColumn, AnyTable } from '../db/columns/columns.ts';
 
 const textOf = (name: string) => `${name} sözü 12-A`;
 

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { engine } from '../db/engine.ts';
-import { amongNumbers } from '../db/expressions.ts';
+import { amongNumbers } from '../db/columns/expressions.ts';
 import { isForVisitors } from '../db/visible.ts';
 import { hiddenFacet } from './entry.ts';
 import type { SortedBy } from './tier.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Progress } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
-import { placeholdersOf } from '../db/expressions.ts';
+import { placeholdersOf } from '../db/columns/expressions.ts';
 import { madeOnce } from '../db/statements.ts';
 import { columns, termsOf, type Entry } from './entry.ts';
 

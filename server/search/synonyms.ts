@@ -1,6 +1,6 @@
-import { cachedByRevision } from '../db/cachedByRevision.ts';
+import { cachedByRevision } from '../db/caches/cachedByRevision.ts';
 import type { Db, Tx } from '../db/database.ts';
-import { synonyms } from '../db/searchTables.ts';
+import { synonyms } from '../db/tables/searchTables.ts';
 import { stemsOf } from './stems.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { distance } from './typos.ts';

@@ -1,4 +1,4 @@
-import type { AnyColumn, AnyTable } from '../db/columns.ts';
+import type { AnyColumn, AnyTable } from '../db/columns/columns.ts';
 
 /** An expression of FTS5. `within` finds the same results and more; this tier then only improves their order. */
 export type Tier = { expression: string; within?: string };

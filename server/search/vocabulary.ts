@@ -1,9 +1,9 @@
 import { and, eq, gte, lt, lte } from 'drizzle-orm';
 import { createPacer } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
-import { lengthOf, placeholder, placeholdersOf, plus } from '../db/expressions.ts';
+import { lengthOf, placeholder, placeholdersOf, plus } from '../db/columns/expressions.ts';
 import { madeOnce } from '../db/statements.ts';
-import { searchWords } from '../db/searchTables.ts';
+import { searchWords } from '../db/tables/searchTables.ts';
 import { hiddenFacet, type Text } from './entry.ts';
 import { wordsOf } from './terms.ts';
 

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { get } from '../testing/get.ts';
-import { pngPicture } from '../testing/picture.ts';
+import { pngPicture } from '../testing/uploads/picture.ts';
 import { layWire, type Wire } from '../testing/postgres/wire.ts';
 import { anyMoment } from '../testing/quietFor.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { visitorContext } from '../context/context.ts';
 import { answersTo, questions } from '../testing/allQuestions.ts';
 import { draftPages, publishPages } from '../testing/draftPages.ts';
-import { toldByDoors } from '../testing/toldByDoors.ts';
+import { toldByDoors } from '../testing/programs/toldByDoors.ts';
 import { get } from '../testing/get.ts';
 import { readPdf } from '../testing/readPdf.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-import { documentBytes, uploadDocument } from '../testing/uploadDocument.ts';
-import { canvas, upload } from '../testing/uploadPicture.ts';
+import { documentBytes, uploadDocument } from '../testing/uploads/uploadDocument.ts';
+import { canvas, upload } from '../testing/uploads/uploadPicture.ts';
 import { realWeb } from '../testing/realWeb.ts';
 
 // Things that are not on the site carry words that nothing else has. No answer to a visitor may contain one of them, whatever

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { general } from '../db/tables.ts';
+import { general } from '../db/tables/tables.ts';
 import { get } from '../testing/get.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { get } from '../testing/get.ts';
 import { realWeb } from '../testing/realWeb.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-import { canvas, upload } from '../testing/uploadPicture.ts';
+import { canvas, upload } from '../testing/uploads/uploadPicture.ts';
 import { perAddress } from '../limits/budget.ts';
 import { removePerson, setRolesOf, setSuspended } from '../modules/people/accounts/accounts.store.ts';
 import { createAdmin } from '../modules/people/sessions/sessions.store.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { get } from '../testing/get.ts';
 import { realWeb } from '../testing/realWeb.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-import { documentBytes, uploadDocument } from '../testing/uploadDocument.ts';
+import { documentBytes, uploadDocument } from '../testing/uploads/uploadDocument.ts';
 import { planned } from '../testing/waiting.ts';
 
 const Link = 'mutation ($thing: PlannedThing!) { createPreviewLink(thing: $thing) { path } }';

@@ -7,11 +7,11 @@ import { removeBackup } from '../modules/upkeep/backup/backupBucket.ts';
 import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
 import { get } from '../testing/get.ts';
 import { temporaryFolder } from '../testing/openTestApi.ts';
-import { showPicture } from '../testing/picture.ts';
+import { showPicture } from '../testing/uploads/picture.ts';
 import { startS3 } from '../testing/s3/startS3.ts';
 import { serveTestSite } from '../testing/serveTestSite.ts';
-import { addDocument, documentBytes } from '../testing/uploadDocument.ts';
-import { canvas, codeOf, upload } from '../testing/uploadPicture.ts';
+import { addDocument, documentBytes } from '../testing/uploads/uploadDocument.ts';
+import { canvas, codeOf, upload } from '../testing/uploads/uploadPicture.ts';
 import { storageOf } from './storageOf.ts';
 
 /** A site whose files lie in a bucket, with a picture and a document. */

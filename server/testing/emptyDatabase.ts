@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../db/openDatabase.ts';
-import { databaseFile } from '../db/sqliteDatabase.ts';
+import { databaseFile } from '../db/sqlite/sqliteDatabase.ts';
 
 let bytes: Promise<Buffer> | undefined;
 

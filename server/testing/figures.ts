@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { dailyCounts, type CountKind } from '../db/figureTables.ts';
+import { dailyCounts, type CountKind } from '../db/tables/figureTables.ts';
 import { storeFigures } from '../modules/catalogue/figures/storeFigures.ts';
 import { addProduct } from './enquiries.ts';
 import { get } from './get.ts';

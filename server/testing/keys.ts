@@ -1,5 +1,5 @@
 import type { Context } from '../context/context.ts';
-import type { Scope } from '../db/keyTables.ts';
+import type { Scope } from '../db/tables/keyTables.ts';
 import type { Answer } from './openTestApi.ts';
 
 type Asked = { asAdmin: (operation: string, variables?: Record<string, unknown>) => Promise<Answer> };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { enquiries } from '../db/enquiryTables.ts';
-import { offers } from '../db/offerTables.ts';
+import { enquiries } from '../db/tables/enquiryTables.ts';
+import { offers } from '../db/tables/offerTables.ts';
 import { addOrder } from '../modules/sales/orders/orders.store.ts';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from './enquiries.ts';
 import { openTestApi } from './openTestApi.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { cookieName } from '../http/sessionCookie.ts';
-import { admins, type AdminRow, type Role } from '../db/accountTables.ts';
+import { admins, type AdminRow, type Role } from '../db/tables/accountTables.ts';
 import * as auth from '../modules/people/sessions/sessions.store.ts';
 import { openTestApi } from './openTestApi.ts';
 

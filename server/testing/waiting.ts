@@ -1,5 +1,5 @@
 import type { serveTestSite } from './serveTestSite.ts';
-import { documentBytes, uploadDocument } from './uploadDocument.ts';
+import { documentBytes, uploadDocument } from './uploads/uploadDocument.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
 

@@ -11,7 +11,7 @@ import {
   type SentEvent,
   type WebhookEvent,
   type WebhookRow,
-} from '../db/webhookTables.ts';
+} from '../db/tables/webhookTables.ts';
 
 export type Happened = {
   event: WebhookEvent;

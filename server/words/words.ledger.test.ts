@@ -17,7 +17,7 @@ const notSaid = [
   },
   { path: /^server\/modules\/catalogue\/sections\/parts\//, why: 'Attributes are recognised by these names.' },
   {
-    path: /^server\/modules\/upkeep\/sheets\/(columns|presets\/\w+)\.ts$/,
+    path: /^server\/modules\/upkeep\/sheets\/(reading\/columns|presets\/\w+)\.ts$/,
     why: 'Headings of files are recognised by these names.',
   },
   {

@@ -56,7 +56,7 @@ export const upkeepScreens: readonly Screen[] = [
     Icon: SwapHorizOutlined,
     roles: content,
     menu: { openedBy: 'imports' },
-    load: later(() => import('./upkeep/imports/ProfilePage.tsx'), 'ProfilePage'),
+    load: later(() => import('./upkeep/imports/profile/ProfilePage.tsx'), 'ProfilePage'),
     states: ['/admin/imports/profiles/unknown'],
   },
   {
@@ -74,7 +74,7 @@ export const upkeepScreens: readonly Screen[] = [
     Icon: SwapHorizOutlined,
     roles: content,
     menu: { openedBy: 'imports' },
-    load: later(() => import('./upkeep/imports/RunPage.tsx'), 'RunPage'),
+    load: later(() => import('./upkeep/imports/run/RunPage.tsx'), 'RunPage'),
     states: ['/admin/imports/runs/unknown'],
   },
   {

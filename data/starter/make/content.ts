@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { tables } from '../tables/all.ts';
-import { slug } from '../tables/attributes.ts';
-import type { AttributeTable, KindTable, Specs, Tables } from '../tables/model.ts';
+import { slug } from '../model/attributes.ts';
+import type { AttributeTable, KindTable, Specs, Tables } from '../model/model.ts';
 import { crossReferencesOf } from './crossReferences.ts';
 import { documentsOf } from './documents.ts';
 import { togetherWith } from './together.ts';

@@ -1,4 +1,4 @@
-import type { FamilyTable } from '../tables/model.ts';
+import type { FamilyTable } from '../model/model.ts';
 import { documentIdsOf } from './ids.ts';
 import { modelledProduct } from './solids.ts';
 

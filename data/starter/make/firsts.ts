@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Specs } from '../tables/model.ts';
+import type { Specs } from '../model/model.ts';
 
 /** A product of the first catalogue, of which ids, names, texts and pictures stay. */
 export interface First {

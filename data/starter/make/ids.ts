@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Article, FamilyTable } from '../tables/model.ts';
+import type { Article, FamilyTable } from '../model/model.ts';
 
 /** Ids are times of creation, which spread over two years of working days until this one. */
 const firstDay = Date.UTC(2024, 10, 18);

@@ -1,4 +1,4 @@
-import type { Article, FamilyTable, Specs } from '../tables/model.ts';
+import type { Article, FamilyTable, Specs } from '../model/model.ts';
 import { firsts, type First } from './firsts.ts';
 import { ladderOf } from './ladders.ts';
 import { documentIdsOfArticle, gtinOf, idOf } from './ids.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../../../common/text/letters.ts';
-import type { Article, FamilyTable } from '../tables/model.ts';
+import type { Article, FamilyTable } from '../model/model.ts';
 import { modelled } from './ids.ts';
 import { productsOf } from './products.ts';
 import { stepOf, type Disc } from './step.ts';

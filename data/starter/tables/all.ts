@@ -1,5 +1,5 @@
 import { alone } from './alone.ts';
-import { attributes } from './attributes.ts';
+import { attributes } from '../model/attributes.ts';
 import { ballBearings } from './ballBearings.ts';
 import { ballValves } from './ballValves.ts';
 import { bearingUnits } from './bearingUnits.ts';
@@ -19,7 +19,7 @@ import { handTools } from './handTools.ts';
 import { hexBolts } from './hexBolts.ts';
 import { hoseTables } from './hoses.ts';
 import { measuring } from './measuring.ts';
-import type { Tables } from './model.ts';
+import type { Tables } from '../model/model.ts';
 import { motors } from './motors.ts';
 import { nutsAndWashers } from './nutsAndWashers.ts';
 import { panelParts } from './panelParts.ts';

@@ -1,5 +1,5 @@
-import { kindOf } from './kinds.ts';
-import type { Tables } from './model.ts';
+import { kindOf } from '../model/kinds.ts';
+import type { Tables } from '../model/model.ts';
 
 /** The kinds of first products that belong to no family: reducers, controllers and conveyors. */
 export const alone: Tables = {

@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { lira } from './numbers.ts';
-import { phrase, prose, specsOf } from './texts.ts';
-import { valveAttributes, valveKinds } from './valveKinds.ts';
-import { flangeDiameterOf, lengthsOf, pipeThreads, rising } from './valveSizes.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { lira } from '../model/numbers.ts';
+import { phrase, prose, specsOf } from '../model/texts.ts';
+import { valveAttributes, valveKinds } from '../model/valveKinds.ts';
+import { flangeDiameterOf, lengthsOf, pipeThreads, rising } from '../model/valveSizes.ts';
 
 const common = {
   category: 'pompalar-ve-vanalar',

@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import { kindOf } from './kinds.ts';
-import type { Article, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { number, readTable, text } from './readTable.ts';
-import { phrase } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import { kindOf } from '../model/kinds.ts';
+import type { Article, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { number, readTable, text } from '../model/readTable.ts';
+import { phrase } from '../model/texts.ts';
 
 type Pillow = [size: string, shaft: number, height: number, length: number, holes: number, foot: number, bolt: string];
 

@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import { kindOf } from './kinds.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { number, readTable, text } from './readTable.ts';
-import { phrase } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import { kindOf } from '../model/kinds.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { number, readTable, text } from '../model/readTable.ts';
+import { phrase } from '../model/texts.ts';
 
 /** The measures of a chain of ISO 606, in mm: pitch p, least inner width b1, greatest roller d1. */
 export type ChainSize = { name: string; pitch: number; inner: number; roller: number };

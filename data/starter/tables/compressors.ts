@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import { energyAttributes, energyKinds } from './energyKinds.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { number, readTable } from './readTable.ts';
-import { phrase, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import { energyAttributes, energyKinds } from '../model/energyKinds.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { number, readTable } from '../model/readTable.ts';
+import { phrase, specsOf } from '../model/texts.ts';
 import { countText } from '../../../common/text/locale.ts';
 
 const turkish = (value: number) => countText(value);

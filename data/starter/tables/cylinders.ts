@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import { fluidAttributes, fluidKinds } from './fluidKinds.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { lira } from './numbers.ts';
-import { number, readTable, text } from './readTable.ts';
-import { phrase, prose, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import { fluidAttributes, fluidKinds } from '../model/fluidKinds.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { lira } from '../model/numbers.ts';
+import { number, readTable, text } from '../model/readTable.ts';
+import { phrase, prose, specsOf } from '../model/texts.ts';
 import { countText } from '../../../common/text/locale.ts';
 
 /** ISO 15552: bore, rod, thread of the rod end, port, and the body's length at a stroke of nothing. */

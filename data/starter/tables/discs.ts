@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { number, readTables } from './readTable.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { number, readTables } from '../model/readTable.ts';
 import { safetyAttributes, safetyKinds } from './safetyKinds.ts';
-import { phrase, specsOf } from './texts.ts';
+import { phrase, specsOf } from '../model/texts.ts';
 import { countText } from '../../../common/text/locale.ts';
 
 /** The speeds that EN 12413 prints on discs for 80 m/s. */

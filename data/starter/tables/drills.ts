@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { number, readTable } from './readTable.ts';
-import { phrase, prose, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { number, readTable } from '../model/readTable.ts';
+import { phrase, prose, specsOf } from '../model/texts.ts';
 import { toolAttributes, toolKinds } from './toolKinds.ts';
 
 /** DIN 338: up to this diameter, a drill has this length over all and this length of flutes. */

@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { flag, number, readTable, text } from './readTable.ts';
-import { phrase, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { flag, number, readTable, text } from '../model/readTable.ts';
+import { phrase, specsOf } from '../model/texts.ts';
 import { countText } from '../../../common/text/locale.ts';
 
 /** Volume in litres at 11 bar; EN 286-1 ends at 10.000 bar·litres. */

@@ -1,4 +1,4 @@
-import { attributeOf, kindOf } from './kinds.ts';
+import { attributeOf, kindOf } from '../model/kinds.ts';
 
 export const fastenerAttributes = [
   attributeOf('Diş çapı', 'NUMBER', 'mm'),

@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { kilograms, lira, ringVolume } from './numbers.ts';
-import { number, readTables } from './readTable.ts';
-import { phrase, prose, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { kilograms, lira, ringVolume } from '../model/numbers.ts';
+import { number, readTables } from '../model/readTable.ts';
+import { phrase, prose, specsOf } from '../model/texts.ts';
 
 /** A row of EN 1092-1, in millimetres: C2 is the thickness of type 11, H2 its height, A the pipe. */
 export interface FlangeRow {

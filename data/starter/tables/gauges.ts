@@ -1,7 +1,7 @@
-import { brands } from './brands.ts';
-import type { Article, Tables } from './model.ts';
-import { comma } from './numbers.ts';
-import { phrase, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, Tables } from '../model/model.ts';
+import { comma } from '../model/numbers.ts';
+import { phrase, specsOf } from '../model/texts.ts';
 
 /** Ends of the scales of EN 837-1, in bar. */
 export const scales = { 100: [1, 4, 6, 10, 16, 25, 40, 60, 100], 63: [6, 10, 16, 25] };

@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import { kindOf } from './kinds.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira, weightOf } from './numbers.ts';
-import { number, numbers, readTable } from './readTable.ts';
-import { phrase } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import { kindOf } from '../model/kinds.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira, weightOf } from '../model/numbers.ts';
+import { number, numbers, readTable } from '../model/readTable.ts';
+import { phrase } from '../model/texts.ts';
 
 /** DIN 780: modules of the first choice; the teeth are 10 modules wide, and 15 mm at module 1, as is usual. */
 const modules: { module: number; teeth: number[] }[] = readTable(

@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { lira } from './numbers.ts';
-import { number, readTable, text } from './readTable.ts';
-import { phrase, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { lira } from '../model/numbers.ts';
+import { number, readTable, text } from '../model/readTable.ts';
+import { phrase, specsOf } from '../model/texts.ts';
 
 /** Widths across flats, with the thread whose bolts have them: in DIN 933, and for 16 and 18 mm in ISO 4017. */
 export const spannerRows = readTable('spanners.csv', number('Anahtar ağzı (mm)'), text('Diş'));

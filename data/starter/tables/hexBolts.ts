@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
+import { brands } from '../model/brands.ts';
 import { fastenerAttributes, fastenerKinds } from './fastenerKinds.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { kilograms, lira } from './numbers.ts';
-import { phrase, prose, specsOf } from './texts.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { kilograms, lira } from '../model/numbers.ts';
+import { phrase, prose, specsOf } from '../model/texts.ts';
 import { boltVolume, threadOf } from './threads.ts';
 
 type Grade = '8.8' | 'A2-70';

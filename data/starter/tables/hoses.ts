@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { lira } from './numbers.ts';
-import { number, readTables, text } from './readTable.ts';
-import { phrase, prose, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { lira } from '../model/numbers.ts';
+import { number, readTables, text } from '../model/readTable.ts';
+import { phrase, prose, specsOf } from '../model/texts.ts';
 import { countText } from '../../../common/text/locale.ts';
 
 /** EN 853: nominal size, bore in inches, greatest outer diameter, working pressure in bar and smallest bend radius. */

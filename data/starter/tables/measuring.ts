@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
+import { brands } from '../model/brands.ts';
 import { measuringAttributes, measuringKinds } from './measuringKinds.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { flag, number, readTable } from './readTable.ts';
-import { phrase, specsOf } from './texts.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { flag, number, readTable } from '../model/readTable.ts';
+import { phrase, specsOf } from '../model/texts.ts';
 
 /** DIN 862: range, step and greatest error of the reading, in micrometres. */
 export const caliperRows = readTable(

@@ -1,4 +1,4 @@
-import { number, readTable, readTables, text } from './readTable.ts';
+import { number, readTable, readTables, text } from '../model/readTable.ts';
 
 /**
  * EN 50347 (IEC 60072-1): the height of the axis H, the holes of the feet A across and B along, the shaft D and its length E,

@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import { kindOf } from './kinds.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
+import { brands } from '../model/brands.ts';
+import { kindOf } from '../model/kinds.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
 import { measuresOf, type Motor, motors2, motors4 } from './motorSizes.ts';
-import { comma, lira, rounded } from './numbers.ts';
-import { phrase } from './texts.ts';
+import { comma, lira, rounded } from '../model/numbers.ts';
+import { phrase } from '../model/texts.ts';
 import { countText } from '../../../common/text/locale.ts';
 
 type Mounting = 'B3' | 'B5';

@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
+import { brands } from '../model/brands.ts';
 import { coats } from './hexBolts.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { kilograms, lira, ringVolume } from './numbers.ts';
-import { number, readTables } from './readTable.ts';
-import { phrase, prose, specsOf } from './texts.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { kilograms, lira, ringVolume } from '../model/numbers.ts';
+import { number, readTables } from '../model/readTable.ts';
+import { phrase, prose, specsOf } from '../model/texts.ts';
 import { nutVolume, threadOf } from './threads.ts';
 
 const packOf = (d: number) => (d <= 16 ? 100 : 50);

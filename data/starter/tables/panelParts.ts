@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import { kindOf } from './kinds.ts';
-import type { Article, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { number, readTable, text } from './readTable.ts';
-import { inSmallLetters, phrase } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import { kindOf } from '../model/kinds.ts';
+import type { Article, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { number, readTable, text } from '../model/readTable.ts';
+import { inSmallLetters, phrase } from '../model/texts.ts';
 
 /** EN 62444 does not set the cables: these are the usual clamping ranges in mm of glands with metric threads. */
 const glands = readTable(

@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { lira } from './numbers.ts';
-import { readTable, word } from './readTable.ts';
-import { phrase, prose, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { lira } from '../model/numbers.ts';
+import { readTable, word } from '../model/readTable.ts';
+import { phrase, prose, specsOf } from '../model/texts.ts';
 
 const mains = '230 VAC 50/60 Hz';
 const battery = '24 VDC';

@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import { kindOf } from './kinds.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira, weightOf } from './numbers.ts';
-import { number, numbers, readTable, text } from './readTable.ts';
-import { phrase } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import { kindOf } from '../model/kinds.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira, weightOf } from '../model/numbers.ts';
+import { number, numbers, readTable, text } from '../model/readTable.ts';
+import { phrase } from '../model/texts.ts';
 
 type Profile = { name: string; distance: number; edge: number; grooves: number; diameters: number[] };
 

@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { lira } from './numbers.ts';
-import { number, readTable, text } from './readTable.ts';
-import { phrase, prose, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { lira } from '../model/numbers.ts';
+import { number, readTable, text } from '../model/readTable.ts';
+import { phrase, prose, specsOf } from '../model/texts.ts';
 
 /** Nominal duties of EN 733 at 2900 revolutions, with the nominal sizes of inlet and outlet. */
 export const pumpRows = readTable(

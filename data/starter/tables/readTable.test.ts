@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flag, number, numbers, optional, rowsOf, text, word } from './readTable.ts';
+import { flag, number, numbers, optional, rowsOf, text, word } from '../model/readTable.ts';
 
 const columns = [
   text('Ad'),

@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { kilograms, lira } from './numbers.ts';
-import { number, readTables } from './readTable.ts';
-import { phrase, prose, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { kilograms, lira } from '../model/numbers.ts';
+import { number, readTables } from '../model/readTable.ts';
+import { phrase, prose, specsOf } from '../model/texts.ts';
 import { threadArea, threadOf } from './threads.ts';
 
 function rod(d: number, isSteel: boolean): Article {

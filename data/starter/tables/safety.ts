@@ -1,6 +1,6 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { inSmallLetters, phrase, prose, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { inSmallLetters, phrase, prose, specsOf } from '../model/texts.ts';
 
 const colours = { B: 'Beyaz', S: 'Sarı', M: 'Mavi', K: 'Kırmızı' };
 

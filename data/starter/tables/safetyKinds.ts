@@ -1,4 +1,4 @@
-import { attributeOf, kindOf } from './kinds.ts';
+import { attributeOf, kindOf } from '../model/kinds.ts';
 
 export const safetyAttributes = [
   attributeOf('Elektrot sınıfı', 'OPTION'),

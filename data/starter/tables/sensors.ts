@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import { kindOf } from './kinds.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { number, readTable, text } from './readTable.ts';
-import { inSmallLetters, phrase } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import { kindOf } from '../model/kinds.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { number, readTable, text } from '../model/readTable.ts';
+import { inSmallLetters, phrase } from '../model/texts.ts';
 import { upperCase } from '../../../common/text/locale.ts';
 
 /** The thread of the body, and the distance in mm that sensors of long range for flush mounting usually have. */

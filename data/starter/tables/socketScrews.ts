@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
+import { brands } from '../model/brands.ts';
 import { packOf } from './hexBolts.ts';
-import type { Article, Tables } from './model.ts';
-import { kilograms, lira } from './numbers.ts';
-import { phrase, prose, specsOf } from './texts.ts';
+import type { Article, Tables } from '../model/model.ts';
+import { kilograms, lira } from '../model/numbers.ts';
+import { phrase, prose, specsOf } from '../model/texts.ts';
 import { screwVolume, threadOf } from './threads.ts';
 
 type Grade = '12.9' | 'A2-70';

@@ -1,10 +1,10 @@
-import { brands } from './brands.ts';
+import { brands } from '../model/brands.ts';
 import { chainSizes, type ChainSize } from './chains.ts';
-import { kindOf } from './kinds.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira, weightOf } from './numbers.ts';
-import { numbers, readTable, text } from './readTable.ts';
-import { phrase } from './texts.ts';
+import { kindOf } from '../model/kinds.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira, weightOf } from '../model/numbers.ts';
+import { numbers, readTable, text } from '../model/readTable.ts';
+import { phrase } from '../model/texts.ts';
 
 /** The numbers of teeth that are kept on stock for each chain. */
 const teeth = new Map(readTable('sprockets.csv', text('Zincir'), numbers('Diş sayıları')));

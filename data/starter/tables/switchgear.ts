@@ -1,9 +1,9 @@
-import { brands } from './brands.ts';
-import { kindOf } from './kinds.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { number, readTable } from './readTable.ts';
-import { phrase } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import { kindOf } from '../model/kinds.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { number, readTable } from '../model/readTable.ts';
+import { phrase } from '../model/texts.ts';
 
 /** EN IEC 60947-4-1, AC-3: the current in A and the motor at 400 V that belongs to it, in kW. */
 const motors = readTable('contactors.csv', number('Akım (A)'), number('Güç (kW)'));

@@ -1,5 +1,5 @@
-import { circle } from './numbers.ts';
-import { number, readTable } from './readTable.ts';
+import { circle } from '../model/numbers.ts';
+import { number, readTable } from '../model/readTable.ts';
 
 /** Coarse threads of ISO 261, with the hexagons of DIN 933, DIN 931 and DIN 934; all in millimetres. */
 export interface Thread {

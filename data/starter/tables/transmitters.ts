@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
-import { kindOf } from './kinds.ts';
-import type { Article, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { phrase } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import { kindOf } from '../model/kinds.ts';
+import type { Article, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { phrase } from '../model/texts.ts';
 
 /** The ends of the measuring ranges in bar, which are those of EN 837-1 for gauges. */
 const ranges = [1, 6, 10, 16, 25, 100, 250, 400];

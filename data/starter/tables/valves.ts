@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { lira } from './numbers.ts';
-import { phrase, specsOf } from './texts.ts';
-import { flangeDiameterOf, lengthsOf, rising } from './valveSizes.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { lira } from '../model/numbers.ts';
+import { phrase, specsOf } from '../model/texts.ts';
+import { flangeDiameterOf, lengthsOf, rising } from '../model/valveSizes.ts';
 
 const common = {
   category: 'pompalar-ve-vanalar',

@@ -1,8 +1,8 @@
-import { brands } from './brands.ts';
-import type { Article, FamilyTable, Tables } from './model.ts';
-import { comma, lira } from './numbers.ts';
-import { number, readTable, readTables, text } from './readTable.ts';
-import { phrase, specsOf } from './texts.ts';
+import { brands } from '../model/brands.ts';
+import type { Article, FamilyTable, Tables } from '../model/model.ts';
+import { comma, lira } from '../model/numbers.ts';
+import { number, readTable, readTables, text } from '../model/readTable.ts';
+import { phrase, specsOf } from '../model/texts.ts';
 
 /** Diameter and length, with the current that makers usually print on the packet. */
 const electrodesOf = readTables(

@@ -1,4 +1,4 @@
-import { seeded } from '../../../server/testing/dice.ts';
+import { seeded } from '../../../server/testing/random/dice.ts';
 
 /** The names of a family's products follow one template. */
 type Family = [category: string, name: string];

@@ -1,4 +1,4 @@
-import { seeded } from '../../../server/testing/dice.ts';
+import { seeded } from '../../../server/testing/random/dice.ts';
 import { importContent } from './fill.ts';
 import { generated } from './products.ts';
 

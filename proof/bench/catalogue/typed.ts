@@ -1,4 +1,4 @@
-import { seeded } from '../../../server/testing/dice.ts';
+import { seeded } from '../../../server/testing/random/dice.ts';
 
 const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ı', 'i');
 

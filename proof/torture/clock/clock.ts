@@ -2,7 +2,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSite, type Site } from '../../../e2e/testing/site.ts';
-import { createDice } from '../../../server/testing/dice.ts';
+import { createDice } from '../../../server/testing/random/dice.ts';
 import { exchange, faultOf } from '../../tools/exchange.ts';
 import { documentAsk, mutations, resultOf, sendDocument, signIn } from '../../tools/graphql.ts';
 import { emptyOutcome, noteSite, type Outcome } from '../outcome/outcome.ts';

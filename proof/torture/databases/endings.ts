@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '../../../e2e/testing/site.ts';
-import type { Dice } from '../../../server/testing/dice.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
 import { unexpectedIn, type Outcome } from '../outcome/outcome.ts';
 import { crashes, type Database } from './database.ts';
 import type { Until } from './untilCut.ts';

@@ -2,7 +2,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { runServer, startSite, type Site } from '../../../e2e/testing/site.ts';
-import { createDice, type Dice } from '../../../server/testing/dice.ts';
+import { createDice, type Dice } from '../../../server/testing/random/dice.ts';
 import { signIn } from '../../tools/graphql.ts';
 import { withFolder } from '../../tools/withSite.ts';
 import { emptyOutcome, number, type Outcome } from '../outcome/outcome.ts';

@@ -1,5 +1,5 @@
 import type { Site } from '../../../e2e/testing/site.ts';
-import type { Dice } from '../../../server/testing/dice.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
 import { exchange, faultOf, type Answer } from '../../tools/exchange.ts';
 import { mutations, resultOf, sendDocument, uploadAsk } from '../../tools/graphql.ts';
 import type { Outcome } from '../outcome/outcome.ts';

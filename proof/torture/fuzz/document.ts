@@ -6,7 +6,7 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Dice } from '../../../server/testing/dice.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
 import { valueOf, type Value } from './values.ts';
 
 export type Document = { query: string; variables: Record<string, Value> };

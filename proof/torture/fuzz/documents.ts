@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
-import type { Dice } from '../../../server/testing/dice.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
 import { exchange, faultOf, Hung } from '../../tools/exchange.ts';
 import { documentAsk, resultOf, signIn } from '../../tools/graphql.ts';
 import { number, type Outcome } from '../outcome/outcome.ts';

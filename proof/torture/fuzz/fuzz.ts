@@ -1,5 +1,5 @@
 import { startSite, type Site } from '../../../e2e/testing/site.ts';
-import { createDice, type Dice } from '../../../server/testing/dice.ts';
+import { createDice, type Dice } from '../../../server/testing/random/dice.ts';
 import { emptyOutcome, noteSite, type Outcome } from '../outcome/outcome.ts';
 
 /** Sends something that the dice choose, notes faults as `about` it, and gives the kinds of answer that came. */

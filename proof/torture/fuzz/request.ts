@@ -1,5 +1,5 @@
-import type { Dice } from '../../../server/testing/dice.ts';
-import { deep, form, json } from '../../../server/testing/oddContents.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
+import { deep, form, json } from '../../../server/testing/random/oddContents.ts';
 import { wholeRequestOf } from './whole.ts';
 
 const methods = 'GET,POST,HEAD,PUT,OPTIONS,TRACE,CONNECT,PATCH,QUERY,get,,GE T'.split(',');

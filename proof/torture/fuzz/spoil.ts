@@ -1,4 +1,4 @@
-import type { Dice } from '../../../server/testing/dice.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
 import type { Document } from './document.ts';
 
 const repeat = (count: number, text: (at: number) => string) =>

@@ -6,7 +6,7 @@ import {
   isRequiredInputField,
   type GraphQLInputType,
 } from 'graphql';
-import type { Dice } from '../../../server/testing/dice.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
 
 /** Each of these texts has broken programs before. */
 const texts = [

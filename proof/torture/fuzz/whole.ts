@@ -1,5 +1,5 @@
-import type { Dice } from '../../../server/testing/dice.ts';
-import { form, json, message } from '../../../server/testing/oddContents.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
+import { form, json, message } from '../../../server/testing/random/oddContents.ts';
 
 // The requests are valid HTTP with odd contents. Each letter of the texts stands for one byte.
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, startSite, type Site } from '../../../e2e/testing/site.ts';
-import { createDice } from '../../../server/testing/dice.ts';
+import { createDice } from '../../../server/testing/random/dice.ts';
 import { exchange, hasCode } from '../../tools/exchange.ts';
 import { signIn } from '../../tools/graphql.ts';
 import { createEndings } from '../databases/endings.ts';

@@ -1,5 +1,5 @@
 import { startSite, type Site } from '../../../e2e/testing/site.ts';
-import { createDice } from '../../../server/testing/dice.ts';
+import { createDice } from '../../../server/testing/random/dice.ts';
 import { command } from '../../tools/command.ts';
 import { signIn } from '../../tools/graphql.ts';
 import { createEndings } from '../databases/endings.ts';

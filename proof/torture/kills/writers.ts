@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Dice } from '../../../server/testing/dice.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
 import { exchange, type Answer } from '../../tools/exchange.ts';
 import { mutations, resultOf, sendDocument, uploadAsk } from '../../tools/graphql.ts';
 import { unanswered, untilCut, type Until } from '../databases/untilCut.ts';

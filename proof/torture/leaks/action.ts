@@ -1,4 +1,4 @@
-import type { Dice } from '../../../server/testing/dice.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
 import type { Answer } from '../../tools/exchange.ts';
 
 export type Stage = {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sessionCookie, type Site } from '../../../e2e/testing/site.ts';
-import { createDice } from '../../../server/testing/dice.ts';
+import { createDice } from '../../../server/testing/random/dice.ts';
 import { exchange, faultOf } from '../../tools/exchange.ts';
 import { adminActions } from './admins.ts';
 import type { Actions, Stage } from './action.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Dice } from '../../../server/testing/dice.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
 import { exchange } from '../../tools/exchange.ts';
 import { documentAsk, resultOf, type Result } from '../../tools/graphql.ts';
 import { unanswered, untilCut, type Until } from '../databases/untilCut.ts';

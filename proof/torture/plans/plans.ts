@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, startSite, type Site } from '../../../e2e/testing/site.ts';
-import { createDice } from '../../../server/testing/dice.ts';
+import { createDice } from '../../../server/testing/random/dice.ts';
 import { mutations, sendDocument, signIn } from '../../tools/graphql.ts';
 import { openDatabase } from '../databases/openDatabase.ts';
 import { emptyOutcome, notInstalled, unexpectedIn, type Outcome, type Rounds } from '../outcome/outcome.ts';

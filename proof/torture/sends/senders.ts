@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Dice } from '../../../server/testing/dice.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
 import { exchange } from '../../tools/exchange.ts';
 import { documentAsk, resultOf } from '../../tools/graphql.ts';
 import { unanswered, untilCut, type Until } from '../databases/untilCut.ts';

@@ -1,5 +1,5 @@
 import { startSite } from '../../../e2e/testing/site.ts';
-import { createDice } from '../../../server/testing/dice.ts';
+import { createDice } from '../../../server/testing/random/dice.ts';
 import { createEndings } from '../databases/endings.ts';
 import type { Database } from '../databases/database.ts';
 import { openDatabase } from '../databases/openDatabase.ts';

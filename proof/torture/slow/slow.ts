@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSite } from '../../../e2e/testing/site.ts';
 import { takeSample } from '../leaks/sample.ts';
-import { createDice } from '../../../server/testing/dice.ts';
+import { createDice } from '../../../server/testing/random/dice.ts';
 import { exchange, faultOf } from '../../tools/exchange.ts';
 import { emptyOutcome, noteSite, number, type Outcome } from '../outcome/outcome.ts';
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Dice } from '../../../server/testing/dice.ts';
+import type { Dice } from '../../../server/testing/random/dice.ts';
 import { verify } from '../../../server/testing/signedWebhook.ts';
 
 /** A program that answers half of what it gets with an error, by chance, and checks every signature. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSite, type Site } from '../../../e2e/testing/site.ts';
-import { createDice } from '../../../server/testing/dice.ts';
+import { createDice } from '../../../server/testing/random/dice.ts';
 import { documentAsk, mutations, resultOf, signIn } from '../../tools/graphql.ts';
 import { exchange } from '../../tools/exchange.ts';
 import { openDatabase } from '../databases/openDatabase.ts';

@@ -1,6 +1,6 @@
 import { areSame, compareTables, copyTables, type Compared } from './copyTables.ts';
 import { openFolderSource, openFolderTarget } from './openFolder.ts';
-import { serverName } from '../moveNote.ts';
+import { serverName } from '../sqlite/moveNote.ts';
 import { openServerSource, openServerTarget } from './openServer.ts';
 import type { Table } from './side.ts';
 

@@ -18,7 +18,7 @@ import { enquiryInput, SendEnquiry } from '../../testing/enquiries.ts';
 import { openTestApi, temporaryFolder } from '../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
 import { databaseOf } from '../../testing/postgres/databaseOf.ts';
-import { categories } from '../tables.ts';
+import { categories } from '../tables/tables.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { aloneOn } from '../postgres/lock.ts';
 import { rowsOf } from '../postgres/rowsOf.ts';

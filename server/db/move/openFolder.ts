@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { makePrivate } from '../file.ts';
-import { migrate } from '../migrate.ts';
-import { isInUse } from '../snapshot.ts';
-import { connect, databaseFile } from '../sqliteDatabase.ts';
-import { halfMoved, noteTable, originKey } from '../moveNote.ts';
+import { makePrivate } from '../sqlite/file.ts';
+import { migrate } from '../sqlite/migrate.ts';
+import { isInUse } from '../sqlite/snapshot.ts';
+import { connect, databaseFile } from '../sqlite/sqliteDatabase.ts';
+import { halfMoved, noteTable, originKey } from '../sqlite/moveNote.ts';
 import { inUse, migrationsOf, notEmpty, otherMove, refuseNewer, refuseOtherVersion } from './schemaState.ts';
 import { sqliteSource, sqliteTarget, tablesOf } from './sqliteSide.ts';
 

@@ -4,7 +4,7 @@ import { asTx } from '../postgres/connections.ts';
 import { explainConnection } from '../postgres/explainConnection.ts';
 import { rethrow } from '../postgres/failures.ts';
 import { migrate, refuseOldServer } from '../postgres/migrate.ts';
-import { halfMoved, noteTable, originKey, serverName } from '../moveNote.ts';
+import { halfMoved, noteTable, originKey, serverName } from '../sqlite/moveNote.ts';
 import { postgresSource, postgresTarget, tablesOf } from './postgresSide.ts';
 import { inUse, migrationsOf, notEmpty, otherMove, refuseNewer, refuseOtherVersion } from './schemaState.ts';
 

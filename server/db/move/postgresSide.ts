@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { noteTable } from '../moveNote.ts';
+import { noteTable } from '../sqlite/moveNote.ts';
 import type { Kind, Place, Source, Table, Target, Value } from './side.ts';
 
 /** The number of pages, of 8 KB each, that are read from a table at once. */

@@ -1,13 +1,13 @@
 import { dirname } from 'node:path';
 import type pg from 'pg';
-import { migrate as migrateFile } from '../migrate.ts';
+import { migrate as migrateFile } from '../sqlite/migrate.ts';
 import { asTx } from '../postgres/connections.ts';
 import { migrate } from '../postgres/migrate.ts';
-import { counted, type Rows } from '../snapshot.ts';
-import { connect } from '../sqliteDatabase.ts';
+import { counted, type Rows } from '../sqlite/snapshot.ts';
+import { connect } from '../sqlite/sqliteDatabase.ts';
 import { compareTables, copyTables } from './copyTables.ts';
 import { refuseDifferences, sharedTables } from './moveDatabase.ts';
-import { serverName } from '../moveNote.ts';
+import { serverName } from '../sqlite/moveNote.ts';
 import { openFile, openFileTarget } from './openFolder.ts';
 import { connected, isEmpty, openServerSource, refuseUsed } from './openServer.ts';
 import { insertRows, postgresSource, setLastNumber, tablesOf } from './postgresSide.ts';

@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import { noteTable } from '../moveNote.ts';
+import { noteTable } from '../sqlite/moveNote.ts';
 import type { Place, Source, Table, Target, Value } from './side.ts';
 
 const atOnce = 2000;
@@ -49,7 +49,7 @@ export function sqliteSource(connection: Sqlite.Database, name: string): Source 
   };
 }
 
-/** Replaces the character with the number 0, which PostgreSQL refuses (server/db/columns.postgres.ts). */
+/** Replaces the character with the number 0, which PostgreSQL refuses (server/db/columns/columns.postgres.ts). */
 const fromSqlite = ({ columns }: Table, values: (string | number | null)[]): Value[] =>
   values.map((value, at) => {
     if (value === null) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { twoServers } from '../../testing/postgres/twoServers.ts';
 import type { Tx } from '../database.ts';
-import { categories } from '../tables.ts';
+import { categories } from '../tables/tables.ts';
 
 const add = (id: string) => async (tx: Tx) => void (await tx.insert(categories).values({ id, name: id }));
 

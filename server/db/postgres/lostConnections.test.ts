@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { toApiError } from '../../graphql/errors.ts';
 import { temporaryFolder } from '../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { categories } from '../tables.ts';
+import { categories } from '../tables/tables.ts';
 import type { Tx } from '../database.ts';
 import { aloneOn } from './lock.ts';
 import { rowsOf } from './rowsOf.ts';

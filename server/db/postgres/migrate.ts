@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Opening, Tx } from '../database.ts';
-import { reportMigrations } from '../migrate.ts';
+import { reportMigrations } from '../sqlite/migrate.ts';
 import { rowsOf } from './rowsOf.ts';
 
 /** The oldest version of PostgreSQL. Older ones lack nothing yet, but are not tested. */

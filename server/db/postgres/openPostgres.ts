@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { createDamageNotes } from '../damageNotes.ts';
+import { createDamageNotes } from '../sqlite/damageNotes.ts';
 import type { Db, Opening, Tx } from '../database.ts';
 import { fromRoot } from '../../settings/root.ts';
 import { createLine } from '../line.ts';
-import { halfMoved, noteTable, serverName } from '../moveNote.ts';
+import { halfMoved, noteTable, serverName } from '../sqlite/moveNote.ts';
 import { storageFailureOf } from '../storageFailure.ts';
-import { state } from '../tables.ts';
+import { state } from '../tables/tables.ts';
 import type { Turn } from '../inTurn.ts';
 import { asTx, createPool } from './connections.ts';
 import { explainConnection } from './explainConnection.ts';
@@ -22,7 +22,7 @@ import { createRevision } from './revision.ts';
 import { rowsOf } from './rowsOf.ts';
 import { createSockets } from './sockets.ts';
 import { transactions } from './transactions.ts';
-import { withVisitors } from '../withVisitors.ts';
+import { withVisitors } from '../sqlite/withVisitors.ts';
 import { waitForServer } from './waitForServer.ts';
 
 /** A process reads with at most this many statements at a time. */

@@ -11,7 +11,7 @@ import { get } from '../../testing/get.ts';
 import { mailServer } from '../../testing/mailServer.ts';
 import { openTestApi } from '../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../testing/openTestDatabase.ts';
-import { addPicture } from '../../testing/picture.ts';
+import { addPicture } from '../../testing/uploads/picture.ts';
 import { databaseOf } from '../../testing/postgres/databaseOf.ts';
 import { twoServers } from '../../testing/postgres/twoServers.ts';
 import { layWire } from '../../testing/postgres/wire.ts';
@@ -19,7 +19,7 @@ import { quietFor } from '../../testing/quietFor.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import type { Db } from '../database.ts';
 import { openDatabase } from '../openDatabase.ts';
-import { general } from '../tables.ts';
+import { general } from '../tables/tables.ts';
 import { rowsOf } from './rowsOf.ts';
 
 test('one process leads, and another after its end, but never both', async () => {

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { Tx } from '../database.ts';
-import { plus } from '../expressions.ts';
+import { plus } from '../columns/expressions.ts';
 import { inTurn, type Turn } from '../inTurn.ts';
 import { createLine, type Line } from '../line.ts';
 import type { Recorder } from '../recorder.ts';
-import { state } from '../tables.ts';
+import { state } from '../tables/tables.ts';
 import type { OnRun } from '../timeStatements.ts';
 import { usualPatience, type Attempt, type Write } from '../transactions.ts';
 import { watchWait, type OnWait } from '../watchWait.ts';

@@ -9,7 +9,7 @@ import {
   type StringValueNode,
   type TypeNode,
 } from 'graphql';
-import { roles } from '../../db/accountTables.ts';
+import { roles } from '../../db/tables/accountTables.ts';
 import { numberFormat } from '../../../common/text/locale.ts';
 
 const number = numberFormat({ maximumFractionDigits: 6 }, 'en');

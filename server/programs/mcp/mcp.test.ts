@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectAgent } from '../../testing/agents.ts';
+import { connectAgent } from '../../testing/programs/agents.ts';
 import { makeKey } from '../../testing/keys.ts';
 import { siteWithFigures } from '../../testing/figures.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buyerQuestions } from '../../modules/catalogue/filters/buyerQuestions.ts';
 import { importContent } from '../../modules/upkeep/content/content.import.ts';
-import { connectAgent } from '../../testing/agents.ts';
+import { connectAgent } from '../../testing/programs/agents.ts';
 import { contentWithoutFiles } from '../../testing/openCatalogue.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { inGate } from '../../testing/inGate.ts';

@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { z } from 'zod';
-import type { Scope } from '../../db/keyTables.ts';
+import type { Scope } from '../../db/tables/keyTables.ts';
 
 /** The means that a tool works with. */
 export type Door = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openUcpSite, wrongRequests } from '../../testing/ucpSite.ts';
+import { openUcpSite, wrongRequests } from '../../testing/programs/ucpSite.ts';
 
 const codesOf = (answer: { messages: { code: string; content: string }[] }) => answer.messages.map(({ code }) => code);
 const idsOf = (answer: { products: { id: string }[] }) => answer.products.map(({ id }) => id);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../testing/fakeServer.ts';
 import { renderAdmin } from '../../testing/renderAdmin.tsx';
-import { ProductDialog } from '../catalogue/products/ProductDialog.tsx';
+import { ProductDialog } from '../catalogue/products/form/ProductDialog.tsx';
 
 const bearing = {
   ...{ id: '1', name: 'Rulman', description: 'Çelik', categoryId: 'r', featured: false, version: 3, price: 285 },

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { attributes } from '../../../db/specTables.ts';
+import { attributes } from '../../../db/tables/specTables.ts';
 import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';

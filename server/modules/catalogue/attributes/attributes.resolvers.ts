@@ -1,7 +1,7 @@
 import { unitFor } from '../../../../common/measures/specValues.ts';
 import { units } from '../../../../common/measures/units.ts';
 import { notFound, stale } from '../../../core/errors.ts';
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { createAttribute, mergeOptions, removeAttribute, updateAttribute } from './attributes.changes.ts';

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { inParts } from '../../../db/parts.ts';
-import { categories } from '../../../db/tables.ts';
+import { categories } from '../../../db/tables/tables.ts';
 import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { categories } from '../../../db/tables.ts';
+import { categories } from '../../../db/tables/tables.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
-import { importFile } from '../../../testing/oddSheets.ts';
+import { importFile } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProduct, download, send } from '../../../testing/sheets.ts';

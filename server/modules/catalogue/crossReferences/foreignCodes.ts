@@ -1,6 +1,6 @@
 import { bareCode } from '../../../../common/text/letters.ts';
 import type { StoredCrossReference } from '../../../db/storedValues.ts';
-import type { products } from '../../../db/tables.ts';
+import type { products } from '../../../db/tables/tables.ts';
 import { foreignCode } from '../../../search/entry.ts';
 
 type Referring = Pick<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { addDocument, addProductWith, documentBytes } from '../../../testing/uploadDocument.ts';
+import { addDocument, addProductWith, documentBytes } from '../../../testing/uploads/uploadDocument.ts';
 
 const List = `query ($first: Int, $after: String, $kind: DocumentKind, $search: String) {
   documentsOfProducts(first: $first, after: $after, kind: $kind, search: $search) {

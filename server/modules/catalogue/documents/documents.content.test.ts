@@ -5,7 +5,7 @@ import { onSqlite } from '../../../testing/openTestDatabase.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { foldersOf } from '../../../testing/siteFolders.ts';
-import { addDocument, addProductWith, documentBytes, documentFiles } from '../../../testing/uploadDocument.ts';
+import { addDocument, addProductWith, documentBytes, documentFiles } from '../../../testing/uploads/uploadDocument.ts';
 import { makeBackup } from '../../upkeep/backup/makeBackup.ts';
 import { restoreBackup } from '../../upkeep/backup/restoreBackup.ts';
 import { exportContent } from '../../upkeep/content/content.export.ts';

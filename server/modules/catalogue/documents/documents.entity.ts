@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { documentKinds, documentLanguages } from '../../../../common/enumWords.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { documentFiles, documents } from '../../../db/documentTables.ts';
+import { documentFiles, documents } from '../../../db/tables/documentTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';

@@ -1,5 +1,5 @@
 import { incompleteFile, wrongType } from '../../../core/errors.ts';
-import type { documentFiles } from '../../../db/documentTables.ts';
+import type { documentFiles } from '../../../db/tables/documentTables.ts';
 
 export type DocumentFormat = (typeof documentFiles.$inferSelect)['format'];
 

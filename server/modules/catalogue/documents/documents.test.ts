@@ -8,7 +8,7 @@ import {
   documentBytes,
   documentFiles,
   uploadDocument,
-} from '../../../testing/uploadDocument.ts';
+} from '../../../testing/uploads/uploadDocument.ts';
 import { createTidy } from '../../upkeep/housekeeping/tidy.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;

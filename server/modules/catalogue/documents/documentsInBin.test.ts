@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documents, productDocuments } from '../../../db/documentTables.ts';
+import { documents, productDocuments } from '../../../db/tables/documentTables.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import {
   addDocument,
@@ -7,7 +7,7 @@ import {
   documentBytes,
   documentFiles,
   uploadDocument,
-} from '../../../testing/uploadDocument.ts';
+} from '../../../testing/uploads/uploadDocument.ts';
 import { removeRevisionsOlderThan } from '../../../entity/revisions.store.ts';
 import { createTidy } from '../../upkeep/housekeeping/tidy.ts';
 

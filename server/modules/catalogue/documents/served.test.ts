@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { documentBytes, documentFiles, uploadDocument } from '../../../testing/uploadDocument.ts';
-import { sha256 } from '../../../testing/uploadPicture.ts';
+import { documentBytes, documentFiles, uploadDocument } from '../../../testing/uploads/uploadDocument.ts';
+import { sha256 } from '../../../testing/uploads/uploadPicture.ts';
 
 async function served() {
   const site = await serveTestSite();

@@ -3,8 +3,8 @@ import { largestDocument, largestUpload } from '../../../../common/limits.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { attachmentFormat } from '../../sales/attachments/attachments.formats.ts';
 import { formatOf } from './documents.formats.ts';
-import { addDocument, documentBytes, documentFiles, uploadDocument } from '../../../testing/uploadDocument.ts';
-import { sha256, upload } from '../../../testing/uploadPicture.ts';
+import { addDocument, documentBytes, documentFiles, uploadDocument } from '../../../testing/uploads/uploadDocument.ts';
+import { sha256, upload } from '../../../testing/uploads/uploadPicture.ts';
 
 test.each(['PDF', 'STEP', 'DXF', 'DWG'] as const)(
   'a %s is recognized by its bytes, whatever its name is',

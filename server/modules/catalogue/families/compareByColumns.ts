@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { changeProducts } from '../products/products.change.ts';
 
 /** Products of a family are looked for twice by its columns, which have changed. */

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { FamilyInput } from '../../../../common/generated/validators.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { familyFields } from '../references/families.fields.ts';

@@ -1,5 +1,5 @@
 import { notFound, stale } from '../../../core/errors.ts';
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';

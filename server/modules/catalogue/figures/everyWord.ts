@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, max } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { largeSumOf, sumWhere } from '../../../db/expressions.ts';
-import { dailyCounts, type CountKind } from '../../../db/figureTables.ts';
+import { largeSumOf, sumWhere } from '../../../db/columns/expressions.ts';
+import { dailyCounts, type CountKind } from '../../../db/tables/figureTables.ts';
 import { daysOf } from './figures.reading.ts';
 import { idOf, word } from './keys.ts';
 

@@ -1,5 +1,5 @@
-import { dailyCounts, ignoredWords } from '../../../db/figureTables.ts';
-import { roles } from '../../../db/accountTables.ts';
+import { dailyCounts, ignoredWords } from '../../../db/tables/figureTables.ts';
+import { roles } from '../../../db/tables/accountTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { dayHere } from '../../../core/companyDays.ts';
 import { month } from '../../../entity/keeps.ts';

@@ -2,10 +2,10 @@ import { and, between, count, desc, eq, gte, inArray, isNull, lt, max, not, notE
 import { dayHere } from '../../../core/companyDays.ts';
 import { daysAfter } from '../../../../common/text/companyTime.ts';
 import type { Tx } from '../../../db/database.ts';
-import { isFilled, largeSumOf, sumWhere, textAfter } from '../../../db/expressions.ts';
-import { dailyCounts, ignoredWords, pins, type CountKind } from '../../../db/figureTables.ts';
-import { synonyms } from '../../../db/searchTables.ts';
-import { products } from '../../../db/tables.ts';
+import { isFilled, largeSumOf, sumWhere, textAfter } from '../../../db/columns/expressions.ts';
+import { dailyCounts, ignoredWords, pins, type CountKind } from '../../../db/tables/figureTables.ts';
+import { synonyms } from '../../../db/tables/searchTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { monthOfFigures, type SearchedWordRow, type Steps } from './figures.store.ts';
 import { category, idOf, product, word } from './keys.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, lte, min } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { dailyCounts, ignoredWords, type Count } from '../../../db/figureTables.ts';
-import { plusNew } from '../../../db/expressions.ts';
+import { dailyCounts, ignoredWords, type Count } from '../../../db/tables/figureTables.ts';
+import { plusNew } from '../../../db/columns/expressions.ts';
 import type { Page } from '../../../db/page.ts';
 
 type Sums = Record<'wonSum' | 'wonSumEur' | 'wonSumUsd' | 'wonSumGbp', number>;

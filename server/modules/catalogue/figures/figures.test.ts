@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyCounts } from '../../../db/figureTables.ts';
+import { dailyCounts } from '../../../db/tables/figureTables.ts';
 import { createFigures } from '../../../figures/figures.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { addNamed, browser, siteWithFigures } from '../../../testing/figures.ts';

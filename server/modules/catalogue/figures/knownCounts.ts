@@ -1,9 +1,9 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { documents } from '../../../db/documentTables.ts';
-import type { Count } from '../../../db/figureTables.ts';
+import { documents } from '../../../db/tables/documentTables.ts';
+import type { Count } from '../../../db/tables/figureTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { attributes } from '../../../db/specTables.ts';
+import { attributes } from '../../../db/tables/specTables.ts';
 import { attribute, idOf, product } from './keys.ts';
 import { categoriesOf, createSums } from './sums.ts';
 

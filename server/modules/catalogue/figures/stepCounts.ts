@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import type { Count } from '../../../db/figureTables.ts';
+import type { Count } from '../../../db/tables/figureTables.ts';
 import type { Step } from '../../../figures/figures.ts';
 import { keyOfProduct } from './keys.ts';
 import { categoriesOf, createSums } from './sums.ts';

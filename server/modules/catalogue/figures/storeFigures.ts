@@ -1,6 +1,6 @@
 import { dayHere } from '../../../core/companyDays.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Count } from '../../../db/figureTables.ts';
+import type { Count } from '../../../db/tables/figureTables.ts';
 import type { Figures, Taken } from '../../../figures/figures.ts';
 import { hasManyDigits } from '../../../figures/wordToCount.ts';
 import { wholeTitle } from '../../../search/entry.ts';

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import type { Count } from '../../../db/figureTables.ts';
+import type { Count } from '../../../db/tables/figureTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { keyOfCategory } from './keys.ts';
 
 /** Returns the keys of the categories of those products that exist. */

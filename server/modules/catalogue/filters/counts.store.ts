@@ -1,9 +1,9 @@
 import { and, asc, count, inArray, isNotNull, max, min, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { amongNumbers, partOf, unindexed } from '../../../db/expressions.ts';
-import { productDocuments } from '../../../db/documentTables.ts';
-import { specValues } from '../../../db/specTables.ts';
-import { products } from '../../../db/tables.ts';
+import { amongNumbers, partOf, unindexed } from '../../../db/columns/expressions.ts';
+import { productDocuments } from '../../../db/tables/documentTables.ts';
+import { specValues } from '../../../db/tables/specTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { countProductsByKind } from '../references/listedDocuments.ts';
 import { allOf, onShelf, type Condition, type Shelf } from './filters.store.ts';
 

@@ -1,6 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { cachedByKey } from '../../../db/cachedByKey.ts';
+import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { Definitions } from '../references/definitions.ts';
 import * as counts from './counts.store.ts';

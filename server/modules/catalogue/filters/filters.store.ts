@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { specValues } from '../../../db/specTables.ts';
-import { products } from '../../../db/tables.ts';
+import { specValues } from '../../../db/tables/specTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { havingDocument, type DocumentKind } from '../references/listedDocuments.ts';
 
 /** A range of stored numbers, ends included; an open end is null. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { specValues } from '../../../db/specTables.ts';
-import { products } from '../../../db/tables.ts';
+import { specValues } from '../../../db/tables/specTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { send } from '../../../testing/sheets.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';

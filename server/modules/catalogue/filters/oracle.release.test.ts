@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answerOf, type Choice } from '../../../testing/filterOracle.ts';
+import { answerOf, type Choice } from '../../../testing/random/filterOracle.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import {
   availabilities,
@@ -15,7 +15,7 @@ import {
   some,
   typedLength,
   words,
-} from '../../../testing/randomProducts.ts';
+} from '../../../testing/random/randomProducts.ts';
 import type { ProductFilter } from '../../../generated/resolvers.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';
 import { productPage } from '../products/products.store.ts';

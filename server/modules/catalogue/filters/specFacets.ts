@@ -1,7 +1,7 @@
 import { numberIn, shownNumber, typedNumber } from '../../../../common/measures/measures.ts';
 import { shownFlag, unitFor } from '../../../../common/measures/specValues.ts';
 import type { Db } from '../../../db/database.ts';
-import { cachedByKey } from '../../../db/cachedByKey.ts';
+import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import {
   countMeasures,

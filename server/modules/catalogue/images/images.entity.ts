@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { inParts } from '../../../db/parts.ts';
-import { images } from '../../../db/tables.ts';
+import { images } from '../../../db/tables/tables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';
 import { recorded } from '../../../entity/recorded.ts';

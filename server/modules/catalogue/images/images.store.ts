@@ -1,10 +1,10 @@
 import { eq, inArray, lt, sum } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
-import { documentFiles } from '../../../db/documentTables.ts';
-import { attachments } from '../../../db/enquiryTables.ts';
-import { bin } from '../../../db/historyTables.ts';
-import { images } from '../../../db/tables.ts';
+import { documentFiles } from '../../../db/tables/documentTables.ts';
+import { attachments } from '../../../db/tables/enquiryTables.ts';
+import { bin } from '../../../db/tables/historyTables.ts';
+import { images } from '../../../db/tables/tables.ts';
 import type { PictureUse } from '../../../entity/pictureUses.ts';
 
 // `uses` are all places that use pictures: server/modules/upkeep/pictures/pictureUses.ts lists them, from the entities.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addPicture } from '../../../testing/picture.ts';
+import { addPicture } from '../../../testing/uploads/picture.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { images } from '../../../db/tables.ts';
+import { images } from '../../../db/tables/tables.ts';
 
 const gone = '/uploads/products/1700000000000-vana.png';
 const Create = 'mutation ($input: ProductInput!) { createProduct(input: $input) { id } }';

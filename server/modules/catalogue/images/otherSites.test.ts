@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { canvas, upload } from '../../../testing/uploadPicture.ts';
+import { canvas, upload } from '../../../testing/uploads/uploadPicture.ts';
 
 test('pages of other sites may show a picture that visitors see, and none of a draft', async () => {
   const site = await serveTestSite();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { images } from '../../../db/tables.ts';
+import { images } from '../../../db/tables/tables.ts';
 import { withPeople } from '../../../testing/people.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { canvas, files, upload } from '../../../testing/uploadPicture.ts';
+import { canvas, files, upload } from '../../../testing/uploads/uploadPicture.ts';
 import { createTidy } from '../../upkeep/housekeeping/tidy.ts';
 import { bytesUsed } from './images.store.ts';
 

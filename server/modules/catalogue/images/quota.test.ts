@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { images } from '../../../db/tables.ts';
+import { images } from '../../../db/tables/tables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { storeImage } from './images.intake.ts';
 

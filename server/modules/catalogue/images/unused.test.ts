@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import type { Answer } from '../../../testing/openTestApi.ts';
-import { addPicture } from '../../../testing/picture.ts';
+import { addPicture } from '../../../testing/uploads/picture.ts';
 import { anyMoment, quietFor } from '../../../testing/quietFor.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { canvas, files, Upload, upload } from '../../../testing/uploadPicture.ts';
+import { canvas, files, Upload, upload } from '../../../testing/uploads/uploadPicture.ts';
 import { removeRevisionsOlderThan } from '../../../entity/revisions.store.ts';
 
 test('a picture can be deleted when no product shows it and no history can restore it', async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { importKeys } from '../../../db/importTables.ts';
+import { importKeys } from '../../../db/tables/importTables.ts';
 
 const digest = (key: string) => createHash('sha256').update(key).digest();
 const quiet = { raisesRevision: false };

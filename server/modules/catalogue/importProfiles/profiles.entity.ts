@@ -1,6 +1,6 @@
 import { profileSetup, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { labels } from '../../../../common/labels.ts';
-import { importKeys, importMissing, importProfiles, importPulls, importRuns } from '../../../db/importTables.ts';
+import { importKeys, importMissing, importProfiles, importPulls, importRuns } from '../../../db/tables/importTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { drafts } from '../../../rights/may.ts';
 import { recorded } from '../../../entity/recorded.ts';

@@ -1,7 +1,7 @@
 import { mostProfiles, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { importProfiles } from '../../../db/importTables.ts';
+import { importProfiles } from '../../../db/tables/importTables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { removeProfileKeyWithin } from './keys.store.ts';
 import { forgetSignIn, originOf, removePullWithin } from './pulls.store.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { importPulls } from '../../../db/importTables.ts';
+import { importPulls } from '../../../db/tables/importTables.ts';
 
 export type Pull = typeof importPulls.$inferSelect;
 

@@ -1,8 +1,8 @@
 import type { Section } from '../../../../common/measures/sections.ts';
 import { readValue, shownValue } from '../../../../common/measures/specValues.ts';
-import { cachedByKey } from '../../../db/cachedByKey.ts';
+import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import type { Db } from '../../../db/database.ts';
-import type { StoredSpec } from '../../../db/tables.ts';
+import type { StoredSpec } from '../../../db/tables/tables.ts';
 import type { LetterOfKind, Measurable } from './measurableKinds.ts';
 import * as store from './measurable.store.ts';
 

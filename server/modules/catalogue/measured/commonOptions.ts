@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { amongNumbers } from '../../../db/expressions.ts';
-import { specValues } from '../../../db/specTables.ts';
-import { products } from '../../../db/tables.ts';
+import { amongNumbers } from '../../../db/columns/expressions.ts';
+import { specValues } from '../../../db/tables/specTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { countTerms } from '../filters/counts.store.ts';
 import { isMade } from '../products/products.rows.ts';
 import { definitionsOf } from '../references/definitions.ts';

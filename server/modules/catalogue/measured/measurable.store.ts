@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNotNull, min } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { isMade } from '../products/products.rows.ts';
 
 /** Counts the products of each kind in each category, without those that are no longer made. */

@@ -1,4 +1,4 @@
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import type { Db } from '../../../db/database.ts';
 import { productRowsWithSeqs, type ProductRow } from '../products/products.rows.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';

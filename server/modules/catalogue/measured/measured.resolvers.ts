@@ -1,4 +1,4 @@
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { countDocumentKinds } from '../filters/counts.store.ts';
 import { isMade, scopeOf } from '../products/products.rows.ts';

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Tx, Db } from '../../../db/database.ts';
-import { distanceFrom } from '../../../db/expressions.ts';
-import { specValues } from '../../../db/specTables.ts';
-import { products } from '../../../db/tables.ts';
+import { distanceFrom } from '../../../db/columns/expressions.ts';
+import { specValues } from '../../../db/tables/specTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import type { Narrowing } from '../filters/filters.store.ts';
 import { allConditions, isMade, select, type ProductRow } from '../products/products.rows.ts';
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
-import { documents } from '../../../db/documentTables.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
+import { documents } from '../../../db/tables/documentTables.ts';
 
 /** The condition of a list, as its address says it. */
 export type Condition = { attributeId: string; option: string | null; from: string | null; to: string | null };

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { liraRate, type Currency, type Rate } from '../../../../common/money/money.ts';
 import { istanbulDay, usualVatRates, type VatRate } from '../../../../common/money/vat.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
-import { exchangeRates, money, moneyNotes } from '../../../db/moneyTables.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
+import { exchangeRates, money, moneyNotes } from '../../../db/tables/moneyTables.ts';
 
 export type MoneySettingsRow = typeof money.$inferSelect;
 export type MoneyValues = Omit<MoneySettingsRow, 'id' | 'version'>;

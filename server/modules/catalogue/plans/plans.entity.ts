@@ -1,4 +1,4 @@
-import { plans, planSteps } from '../../../db/planTables.ts';
+import { plans, planSteps } from '../../../db/tables/planTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { plansKeptForMs, removePlansOverBefore } from './plans.store.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, lte, notInArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { plans, planSteps } from '../../../db/planTables.ts';
+import { plans, planSteps } from '../../../db/tables/planTables.ts';
 
 export type Plan = typeof plans.$inferSelect;
 export type Step = typeof planSteps.$inferSelect;

@@ -1,4 +1,4 @@
-import { previewLinks } from '../../../db/previewTables.ts';
+import { previewLinks } from '../../../db/tables/previewTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { removeExpiredPreviewLinks } from './previewLinks.store.ts';
 

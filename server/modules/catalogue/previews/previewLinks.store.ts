@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lte } from 'drizzle-orm';
-import { admins } from '../../../db/accountTables.ts';
+import { admins } from '../../../db/tables/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { previewLinks } from '../../../db/previewTables.ts';
+import { previewLinks } from '../../../db/tables/previewTables.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';
 import { may, work } from '../../../rights/may.ts';
 

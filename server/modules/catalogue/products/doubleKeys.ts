@@ -3,9 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray } from 'drizzle-orm';
 import { fold } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
-import { doubleKeys } from '../../../db/doubleTables.ts';
+import { doubleKeys } from '../../../db/tables/doubleTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { images, type products } from '../../../db/tables.ts';
+import { images, type products } from '../../../db/tables/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
 import { specRowsOf } from '../specs/specs.store.ts';
 

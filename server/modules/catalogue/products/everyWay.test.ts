@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isConsistent } from '../../../search/consistency.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
-import { openWays, type FieldName, type Way } from '../../../testing/waysToWrite.ts';
+import { openWays, type FieldName, type Way } from '../../../testing/random/waysToWrite.ts';
 import { productFields, productIndex } from './products.rows.ts';
 
 const picture = (n: number) => ({ url: `https://ornek.com.tr/${n}.png`, alt: null });

@@ -1,7 +1,7 @@
 import { asc, eq, gt, inArray } from 'drizzle-orm';
 import { codeText, stockCodeKey } from '../../../../common/text/letters.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { products, state } from '../../../db/tables.ts';
+import { products, state } from '../../../db/tables/tables.ts';
 import { readDefinitions } from '../references/definitions.ts';
 import { writeSizes } from '../references/sizeKey.ts';
 import { changeProducts } from './products.change.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { stockCodeKey } from '../../../../common/text/letters.ts';
-import { products, state } from '../../../db/tables.ts';
+import { products, state } from '../../../db/tables/tables.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
-import { importFile } from '../../../testing/oddSheets.ts';
+import { importFile } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { fillKeys } from './fillKeys.ts';
 

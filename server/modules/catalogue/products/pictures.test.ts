@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { exportContent } from '../../upkeep/content/content.export.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';

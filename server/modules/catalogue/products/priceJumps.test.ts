@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceJumps, type Priced } from '../../../../common/product/priceJump.ts';
-import { openWays, type Change, type Way } from '../../../testing/waysToWrite.ts';
+import { openWays, type Change, type Way } from '../../../testing/random/waysToWrite.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { history, restore } from '../../../testing/history.ts';
 

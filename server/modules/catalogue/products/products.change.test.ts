@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWays } from '../../../testing/waysToWrite.ts';
+import { openWays } from '../../../testing/random/waysToWrite.ts';
 import { changeProducts, type ProductChange } from './products.change.ts';
 
 /** A caller that checks nothing itself may hand these over; each has the field of its refusal. */

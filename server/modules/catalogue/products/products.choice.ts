@@ -2,7 +2,7 @@ import { and, count, desc, inArray, isNotNull, notInArray, type SQL } from 'driz
 import { changedList, badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { ordered, type Order } from '../../../db/page.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import type { ChosenProducts } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import { allConditions, isMade, orders, select, type ProductFilter, type ProductRow } from './products.rows.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ladderProblem } from '../../../../common/product/ladderProblem.ts';
 import { badInputs } from '../../../core/errors.ts';
 import type { Tx, Db } from '../../../db/database.ts';
-import { products, productPictures } from '../../../db/tables.ts';
+import { products, productPictures } from '../../../db/tables/tables.ts';
 import {
   idText,
   listPart,
@@ -38,20 +38,20 @@ import {
   namesOfReferences,
   namedAgain,
   productPictureUses,
-} from './products.references.ts';
-import { clashesOf, holdersOf, circlesIn, refuseCircles, successorProblem } from './products.checks.ts';
+} from './checks/products.references.ts';
+import { clashesOf, holdersOf, circlesIn, refuseCircles, successorProblem } from './checks/products.checks.ts';
 import { findProduct, removeProductWithin } from './products.store.ts';
 import { product } from '../../../../common/product/product.ts';
 import { inParts } from '../../../db/parts.ts';
 import type { Pointing } from '../../../entity/bin.store.ts';
-import { moveLinesBack, placeOf, releaseCodes } from './products.former.ts';
+import { moveLinesBack, placeOf, releaseCodes } from './checks/products.former.ts';
 import { specsOf } from '../specs/specsOf.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import type { ShownField } from '../../../entity/shownFields.ts';
-import { productDocuments } from '../../../db/documentTables.ts';
-import { outliers, outsideLinks } from '../../../db/healthTables.ts';
-import { specValues } from '../../../db/specTables.ts';
-import { productPairs } from '../../../db/pairTables.ts';
+import { productDocuments } from '../../../db/tables/documentTables.ts';
+import { outliers, outsideLinks } from '../../../db/tables/healthTables.ts';
+import { specValues } from '../../../db/tables/specTables.ts';
+import { productPairs } from '../../../db/tables/pairTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';

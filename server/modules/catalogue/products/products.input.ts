@@ -19,11 +19,11 @@ import {
   holdersOf,
   successorProblem,
   unfitSuccessor,
-} from './products.checks.ts';
+} from './checks/products.checks.ts';
 import { productFields, type Entered, type ProductRow } from './products.rows.ts';
-import { picturesOf, readLists, readReferences } from './products.references.ts';
+import { picturesOf, readLists, readReferences } from './checks/products.references.ts';
 import type { ProductValues } from './products.change.ts';
-import type { StoredSpec } from '../../../db/tables.ts';
+import type { StoredSpec } from '../../../db/tables/tables.ts';
 
 /**
  * Converts an admin's input to the stored values of a new product. Throws `BAD_USER_INPUT` for a conflict with the

@@ -1,13 +1,13 @@
 import { collator } from '../../../../common/text/locale.ts';
 import { and, count, eq, inArray, asc, desc, max, min, exists, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { placeholder, orElse, placeAmong } from '../../../db/expressions.ts';
+import { placeholder, orElse, placeAmong } from '../../../db/columns/expressions.ts';
 import { amongFound } from '../../../db/subqueries.ts';
 import { beyond, ordered, pageOf, placeAfter, type Order, type PageRequest, isOf, after } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../../db/slots.ts';
 import { reading } from '../../../db/statements.ts';
-import { categories, products } from '../../../db/tables.ts';
+import { categories, products } from '../../../db/tables/tables.ts';
 import {
   allConditions,
   conditions,
@@ -23,14 +23,14 @@ import {
   select,
 } from './products.rows.ts';
 import { isToDo } from './products.work.ts';
-import { cachedByKey } from '../../../db/cachedByKey.ts';
+import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import { badInput } from '../../../core/errors.ts';
-import { specValues } from '../../../db/specTables.ts';
+import { specValues } from '../../../db/tables/specTables.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { Definitions } from '../references/definitions.ts';
 import { specRowsOf } from '../specs/specs.store.ts';
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
-import { changes, revisions } from '../../../db/historyTables.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
+import { changes, revisions } from '../../../db/tables/historyTables.ts';
 
 // Reads lists without a search, which visitors request most. Their statements are prepared once and read ids from an index
 // alone.

@@ -11,11 +11,11 @@ import {
   type ProductRow,
   type Entered,
 } from './products.rows.ts';
-import { jumpsBy, type Confirmed } from './products.jumps.ts';
+import { jumpsBy, type Confirmed } from './checks/products.jumps.ts';
 import { clearedIn, readRow, refusalIn, withProblems, type Outcome } from './products.rowProblems.ts';
 import { findProduct, updateProduct } from './products.store.ts';
 import { goOnWith } from '../../../core/actor.ts';
-import type { StoredSpec } from '../../../db/tables.ts';
+import type { StoredSpec } from '../../../db/tables/tables.ts';
 import { latestChanges, revisionOfVersion } from '../../../entity/revisions.store.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import { inOrder } from '../specs/enteredSpecs.ts';

@@ -1,6 +1,6 @@
 import type { ProductInput } from '../../../../common/generated/validators.ts';
 import { product, type ProductField } from '../../../../common/product/product.ts';
-import { products, categories, images } from '../../../db/tables.ts';
+import { products, categories, images } from '../../../db/tables/tables.ts';
 import { fieldsOf, type FieldOfKind } from '../../../fields/ofKind.ts';
 import type { InSheet } from '../../../fields/sheet.ts';
 import { categoryCell } from '../references/categoryCell.ts';
@@ -21,7 +21,7 @@ import {
 } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import type { Order, Page } from '../../../db/page.ts';
-import { highestFirst, isSetTo, lowestFirst, onRequestLast, valueOf } from '../../../db/expressions.ts';
+import { highestFirst, isSetTo, lowestFirst, onRequestLast, valueOf } from '../../../db/columns/expressions.ts';
 import type { StoredCrossReference } from '../../../db/storedValues.ts';
 import type { Scope } from '../filters/facets.ts';
 import { narrowedTo, type Narrowing } from '../filters/filters.store.ts';
@@ -36,7 +36,7 @@ import { exampleReference, keysOf } from '../crossReferences/foreignCodes.ts';
 import type { SearchIndex } from '../../../search/searchIndex.ts';
 import { isToDo, type Work } from './products.work.ts';
 import { stockCodeKey } from '../../../../common/text/letters.ts';
-import { cachedRows } from '../../../db/cachedRows.ts';
+import { cachedRows } from '../../../db/caches/cachedRows.ts';
 import { inParts } from '../../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../../db/slots.ts';
 import { reading } from '../../../db/statements.ts';

@@ -1,8 +1,8 @@
 import { and, desc, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { amongNumbers } from '../../../db/expressions.ts';
+import { amongNumbers } from '../../../db/columns/expressions.ts';
 import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequest } from '../../../db/page.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { listCategories, type CategoryRow } from '../references/categories.store.ts';
 import { matchesIn } from '../../../search/matches.ts';
 import {
@@ -36,7 +36,7 @@ import {
   type ProductPage,
   type ProductRow,
 } from './products.rows.ts';
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import { stemsOf } from '../../../search/stems.ts';
 import { tokensOf } from '../../../search/tokens.ts';
 import { definitionsOf, readDefinitions } from '../references/definitions.ts';

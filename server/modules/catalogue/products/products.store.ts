@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, isNull, type SQL, desc, gte, lt, ne, or, type Placeholder } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { type PageRequest, ordered } from '../../../db/page.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { lastChange } from '../../../entity/revisions.store.ts';
 import { changeProduct, changeProducts, type ProductValues } from './products.change.ts';
-import { jumpsBy, type Confirmed } from './products.jumps.ts';
+import { jumpsBy, type Confirmed } from './checks/products.jumps.ts';
 import {
   type Entered,
   productsWithIds,
@@ -15,10 +15,10 @@ import {
   type ProductPage,
   type ProductRow,
 } from './products.rows.ts';
-import { forgetFormer } from './products.former.ts';
+import { forgetFormer } from './checks/products.former.ts';
 import { listedProducts, narrowedList, orderBySpec, type SpecOrder } from './products.list.ts';
 import { countFoundByCategory, orderedPage, rankedPage, scopeOfSearch, searchFor } from './products.search.ts';
-import { placeholder } from '../../../db/expressions.ts';
+import { placeholder } from '../../../db/columns/expressions.ts';
 import { reading } from '../../../db/statements.ts';
 
 type Product = typeof products.$inferSelect;

@@ -11,12 +11,12 @@ import type { Currency } from '../../../../common/money/money.ts';
 import { badInput } from '../../../core/errors.ts';
 import { startOfDayHere } from '../../../core/companyDays.ts';
 import type { Tx } from '../../../db/database.ts';
-import { isSetTo, holdsTextOf, isBelow, isShorterThan, isWord } from '../../../db/expressions.ts';
-import { changes, revisions } from '../../../db/historyTables.ts';
-import { importMissing, importProfiles } from '../../../db/importTables.ts';
-import { waitingChanges } from '../../../db/previewTables.ts';
-import { products, images } from '../../../db/tables.ts';
-import { healthFine, outliers, outsideLinks } from '../../../db/healthTables.ts';
+import { isSetTo, holdsTextOf, isBelow, isShorterThan, isWord } from '../../../db/columns/expressions.ts';
+import { changes, revisions } from '../../../db/tables/historyTables.ts';
+import { importMissing, importProfiles } from '../../../db/tables/importTables.ts';
+import { waitingChanges } from '../../../db/tables/previewTables.ts';
+import { products, images } from '../../../db/tables/tables.ts';
+import { healthFine, outliers, outsideLinks } from '../../../db/tables/healthTables.ts';
 
 /** Conditions for people who look after the catalogue; visitors have no such lists. */
 export type Work = {

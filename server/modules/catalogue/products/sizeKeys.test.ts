@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { products, state } from '../../../db/tables.ts';
+import { products, state } from '../../../db/tables/tables.ts';
 import { send } from '../../../testing/sheets.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';

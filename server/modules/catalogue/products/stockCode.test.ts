@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';
 

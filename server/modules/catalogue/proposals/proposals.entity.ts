@@ -1,4 +1,4 @@
-import { proposals } from '../../../db/planTables.ts';
+import { proposals } from '../../../db/tables/planTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { proposalsKeptForMs, removeProposalsOlderThan } from './proposals.store.ts';
 

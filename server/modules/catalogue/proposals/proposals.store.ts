@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { inUse, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { proposals, type PlannedRow } from '../../../db/planTables.ts';
+import { proposals, type PlannedRow } from '../../../db/tables/planTables.ts';
 
 export type ProposalRow = typeof proposals.$inferSelect;
 

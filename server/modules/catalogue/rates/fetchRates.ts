@@ -5,7 +5,7 @@ import type { Services } from '../../../context/context.ts';
 import { lookAtClock } from '../../../db/clock.store.ts';
 import { FetchFailure, fetchFile } from '../../../http/fetchFile.ts';
 import { moneyNotesNow, moneyNow, putMoneyNotes, reckonedBy, reckoningOf } from '../money/money.store.ts';
-import { countListed } from '../products/products.money.ts';
+import { countListed } from '../products/checks/products.money.ts';
 import { repriceJob, takeListJob, type Taken } from './rates.jobs.ts';
 import { tellOfOldRates, tellOfStopped } from './rateNotices.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { holds } from '../../../db/storedValues.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import { findMoney, moneyNow, putMoney, type MoneyValues } from '../money/money.store.ts';
-import { reprice } from '../products/products.money.ts';
+import { reprice } from '../products/checks/products.money.ts';
 
 /** Throws `BAD_USER_INPUT` for rates of KDV that contradict each other. */
 export function checkMoney({ vatRates }: Pick<MoneyValues, 'vatRates'>) {

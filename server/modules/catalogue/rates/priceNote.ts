@@ -1,7 +1,7 @@
 import { withoutVat } from '../../../../common/offers/sums.ts';
 import { vatRateOf } from '../../../../common/money/vat.ts';
 import type { Db } from '../../../db/database.ts';
-import type { products } from '../../../db/tables.ts';
+import type { products } from '../../../db/tables/tables.ts';
 import { reckoningShown } from '../money/money.store.ts';
 
 type Product = Pick<typeof products.$inferSelect, 'price' | 'listPrice' | 'vatRate' | 'kindId' | 'categoryId'>;

@@ -2,7 +2,7 @@ import { istanbulDay } from '../../../../common/money/vat.ts';
 import type { Db } from '../../../db/database.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { daysBetween, isOld, putMoneyNotes, reckoningOf } from '../money/money.store.ts';
-import { countInCurrency } from '../products/products.money.ts';
+import { countInCurrency } from '../products/checks/products.money.ts';
 import { findRate } from './setRates.ts';
 
 /** Tells people of rates that have stopped themselves. */

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { labels } from '../../../../common/labels.ts';
 import { currencies, rateShown } from '../../../../common/money/money.ts';
-import { exchangeRates, money, moneyNotes, rateKinds, rateSources } from '../../../db/moneyTables.ts';
+import { exchangeRates, money, moneyNotes, rateKinds, rateSources } from '../../../db/tables/moneyTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { contentPart, idText, listPart, writeOne } from '../../../entity/contentPart.ts';
 import type { ReadThings } from '../../../entity/announces.ts';
@@ -18,7 +18,7 @@ import {
   type MoneyValues,
   type ExchangeRateRow,
 } from '../money/money.store.ts';
-import { reprice } from '../products/products.money.ts';
+import { reprice } from '../products/checks/products.money.ts';
 import { checkMoney } from './money.save.ts';
 import { changeState, findRate } from './setRates.ts';
 

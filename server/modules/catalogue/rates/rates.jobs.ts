@@ -48,7 +48,7 @@ export const repriceJob: Job<{ now: number }, number> = {
   limits,
   tooMuch: () => new Error('The prices take too long to reckon at once.'),
   async run({ now }, { openDb, progress }) {
-    const { reprice } = await import('../products/products.money.ts');
+    const { reprice } = await import('../products/checks/products.money.ts');
     const db = await openDb();
     return db.write((tx) => reprice(tx, now, progress));
   },

@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { MoneySettingsInput, Resolvers } from '../../../generated/resolvers.ts';
 import { moneyNotesNow, moneyNow, reckoningOf, type MoneyValues } from '../money/money.store.ts';
-import { countInCurrency, countListed } from '../products/products.money.ts';
+import { countInCurrency, countListed } from '../products/checks/products.money.ts';
 import { priceNote } from './priceNote.ts';
 import { fetchRates } from './fetchRates.ts';
 import { saveMoney } from './money.save.ts';

@@ -4,7 +4,7 @@ import { openTestApi } from '../../../testing/openTestApi.ts';
 import { exportContent } from '../../upkeep/content/content.export.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';
 import { liraWithVat } from '../../../../common/money/money.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { saveMoney } from './money.save.ts';
 import { moneyDefaults } from '../money/money.store.ts';
 

@@ -4,11 +4,11 @@ import type { Currency } from '../../../../common/money/money.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import { currentActor } from '../../../core/actor.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { exchangeRates } from '../../../db/moneyTables.ts';
+import { exchangeRates } from '../../../db/tables/moneyTables.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import { moneyNow, rateOn, type ExchangeRateRow } from '../money/money.store.ts';
-import { countInCurrency, reprice } from '../products/products.money.ts';
+import { countInCurrency, reprice } from '../products/checks/products.money.ts';
 import { istanbulDay } from '../../../../common/money/vat.ts';
 
 /** A rate as a person types it, or as a list has it. */

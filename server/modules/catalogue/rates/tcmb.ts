@@ -1,5 +1,5 @@
 import type { Currency } from '../../../../common/money/money.ts';
-import type { rateKinds } from '../../../db/moneyTables.ts';
+import type { rateKinds } from '../../../db/tables/moneyTables.ts';
 
 type RateKind = (typeof rateKinds)[number];
 

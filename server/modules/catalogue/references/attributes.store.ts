@@ -1,4 +1,4 @@
-import { attributes as table } from '../../../db/specTables.ts';
+import { attributes as table } from '../../../db/tables/specTables.ts';
 import { namedRows } from './namedRows.ts';
 
 export type AttributeRow = typeof table.$inferSelect;

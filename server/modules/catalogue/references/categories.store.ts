@@ -1,8 +1,8 @@
 import { eq, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { placeholder } from '../../../db/expressions.ts';
+import { placeholder } from '../../../db/columns/expressions.ts';
 import { reading } from '../../../db/statements.ts';
-import { categories, general, type products } from '../../../db/tables.ts';
+import { categories, general, type products } from '../../../db/tables/tables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { badInput } from '../../../core/errors.ts';
 import { isReserved, uncategorizedName } from './categoryCell.ts';

@@ -1,8 +1,8 @@
 import { isNotNull, not, or, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { evenWeights, type WeightName, type Weights } from '../../../../common/health/weights.ts';
 import { shortBelow, type ProductCheck } from '../../../../common/health/healthChecks.ts';
-import { holdsText, isShorterThan, percentOf, sumOfHeld } from '../../../db/expressions.ts';
-import { products } from '../../../db/tables.ts';
+import { holdsText, isShorterThan, percentOf, sumOfHeld } from '../../../db/columns/expressions.ts';
+import { products } from '../../../db/tables/tables.ts';
 
 type Product = typeof products.$inferSelect;
 /** Completeness is made of these columns; rows of the bin may be from before `fine`. */

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import { list } from './attributes.store.ts';
 import type { AttributeRow } from './attributes.store.ts';
 import { families, type FamilyRow } from './families.store.ts';

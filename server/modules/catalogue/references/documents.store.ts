@@ -1,8 +1,8 @@
 import { and, asc, count, countDistinct, desc, eq, inArray, like, lt, notInArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { documentFiles, documents, productDocuments } from '../../../db/documentTables.ts';
-import { valueOf } from '../../../db/expressions.ts';
-import { revisionFiles } from '../../../db/historyTables.ts';
+import { documentFiles, documents, productDocuments } from '../../../db/tables/documentTables.ts';
+import { valueOf } from '../../../db/columns/expressions.ts';
+import { revisionFiles } from '../../../db/tables/historyTables.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';

@@ -2,7 +2,7 @@ import { labels } from '../../../../common/labels.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { status, value } from '../../../fields/kinds.ts';
 import type { FamilyInput } from '../../../../common/generated/validators.ts';
-import type { families } from '../../../db/specTables.ts';
+import type { families } from '../../../db/tables/specTables.ts';
 import type { ValuesOf } from './namedRows.ts';
 
 const { family } = labels;

@@ -1,5 +1,5 @@
-import { families as table } from '../../../db/specTables.ts';
-import { products } from '../../../db/tables.ts';
+import { families as table } from '../../../db/tables/specTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { familyFields } from './families.fields.ts';
 import { familyValues } from './familyValues.ts';
 import { namedStore } from './namedStore.ts';

@@ -4,7 +4,7 @@ import type { Section } from '../../../../common/measures/sections.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { list, optionalText, value } from '../../../fields/kinds.ts';
 import type { ProductKindInput } from '../../../../common/generated/validators.ts';
-import type { KindLetter, productKinds } from '../../../db/specTables.ts';
+import type { KindLetter, productKinds } from '../../../db/tables/specTables.ts';
 import type { ValuesOf } from './namedRows.ts';
 
 const { productKind } = labels;

@@ -1,5 +1,5 @@
-import { productKinds } from '../../../db/specTables.ts';
-import { products } from '../../../db/tables.ts';
+import { productKinds } from '../../../db/tables/specTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { kindFields } from './kinds.fields.ts';
 import { kindValues } from './kindValues.ts';
 import { noteLacking } from './lackingSpecs.ts';

@@ -1,8 +1,8 @@
 import { and, countDistinct, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { caseOf, fewerThan, holdsText } from '../../../db/expressions.ts';
-import { specValues, type productKinds } from '../../../db/specTables.ts';
-import { products, type StoredSpec } from '../../../db/tables.ts';
+import { caseOf, fewerThan, holdsText } from '../../../db/columns/expressions.ts';
+import { specValues, type productKinds } from '../../../db/tables/specTables.ts';
+import { products, type StoredSpec } from '../../../db/tables/tables.ts';
 import { fineMark, percentComplete, percentCompleteSql, type Stated } from './completeness.ts';
 
 type Kind = Pick<typeof productKinds.$inferSelect, 'id' | 'attributes' | 'weights'>;

@@ -1,7 +1,7 @@
 import { and, count, eq, exists, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { documentFiles, documents, productDocuments } from '../../../db/documentTables.ts';
-import { valueOf } from '../../../db/expressions.ts';
+import { documentFiles, documents, productDocuments } from '../../../db/tables/documentTables.ts';
+import { valueOf } from '../../../db/columns/expressions.ts';
 import { after, ordered, pageOf, type Order, type PageRequest } from '../../../db/page.ts';
 import { asRow, documentHasWords, select, type DocumentPage, type DocumentRow } from './documents.store.ts';
 

@@ -1,5 +1,5 @@
 import { asc, getTableColumns } from 'drizzle-orm';
-import type { AnyColumn, AnyTable } from '../../../db/columns.ts';
+import type { AnyColumn, AnyTable } from '../../../db/columns/columns.ts';
 import type { Db } from '../../../db/database.ts';
 import {
   listPart,

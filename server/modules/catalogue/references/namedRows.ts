@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { badInput } from '../../../core/errors.ts';
-import type { AnyColumn, AnyTable } from '../../../db/columns.ts';
+import type { AnyColumn, AnyTable } from '../../../db/columns/columns.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { plainName } from '../../../../common/text/letters.ts';

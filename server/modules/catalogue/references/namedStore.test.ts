@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categories, products } from '../../../db/tables.ts';
+import { categories, products } from '../../../db/tables/tables.ts';
 import { status, text } from '../../../fields/kinds.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { namedStore } from './namedStore.ts';

@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { inUse } from '../../../core/errors.ts';
-import type { AnyColumn } from '../../../db/columns.ts';
+import type { AnyColumn } from '../../../db/columns/columns.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import {
   enteredOf,

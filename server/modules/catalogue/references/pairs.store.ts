@@ -5,8 +5,8 @@ import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import { inSlots, slots, slotsFor } from '../../../db/slots.ts';
 import { reading } from '../../../db/statements.ts';
-import { productPairs } from '../../../db/pairTables.ts';
-import { products } from '../../../db/tables.ts';
+import { productPairs } from '../../../db/tables/pairTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 
 // A pair is stored at the product where the admin named it. `product_pairs` finds it from the other side.
 

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { dayHere } from '../../../core/companyDays.ts';
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { pins } from '../../../db/figureTables.ts';
+import { pins } from '../../../db/tables/figureTables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { synonymKey } from '../../../search/synonyms.ts';
 

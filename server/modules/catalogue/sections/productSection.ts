@@ -1,4 +1,4 @@
-import type { StoredSpec } from '../../../db/tables.ts';
+import type { StoredSpec } from '../../../db/tables/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
 import { specsOf } from '../specs/specsOf.ts';
 import { partOf } from './drawSection.ts';

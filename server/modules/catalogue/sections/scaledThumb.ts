@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { cachedByKey } from '../../../db/cachedByKey.ts';
+import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import type { Db } from '../../../db/database.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { isMade } from '../products/products.rows.ts';
 import type { Definitions } from '../references/definitions.ts';
 import type { Product } from './productSection.ts';

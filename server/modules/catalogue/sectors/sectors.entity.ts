@@ -2,7 +2,7 @@ import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { inParts } from '../../../db/parts.ts';
-import { sectorProducts } from '../../../db/tables.ts';
+import { sectorProducts } from '../../../db/tables/tables.ts';
 import { idText, listPart, stepOf } from '../../../entity/contentPart.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';

@@ -1,5 +1,5 @@
 import { labels } from '../../../../common/labels.ts';
-import type { sectorProducts } from '../../../db/tables.ts';
+import type { sectorProducts } from '../../../db/tables/tables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { list, status } from '../../../fields/kinds.ts';
 import type { SectorInput } from '../../../../common/generated/validators.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, notInArray, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { ordered } from '../../../db/page.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
 import type { KindRow } from '../references/kinds.store.ts';
 import { productsWithIds, allConditions, type ListOfPage, type ProductRow } from '../products/products.rows.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { cachedByKey } from '../../../db/cachedByKey.ts';
+import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import type { Db } from '../../../db/database.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import type { KindOfList } from '../filters/facets.ts';
 import { productsWithIds, type ProductRow } from '../products/products.rows.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { cachedByKey } from '../../../db/cachedByKey.ts';
+import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import type { Db } from '../../../db/database.ts';
 import { ordered } from '../../../db/page.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import type { Facets } from '../filters/facets.ts';
 import { productsWithIds, orders, type ProductRow } from '../products/products.rows.ts';
 import type { Definitions } from '../references/definitions.ts';

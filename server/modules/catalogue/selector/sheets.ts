@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
-import { cachedByKey } from '../../../db/cachedByKey.ts';
+import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import type { Db } from '../../../db/database.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import type { Facets } from '../filters/facets.ts';
 import { conditionsOf, allOf } from '../filters/filters.store.ts';
 import type { Definitions } from '../references/definitions.ts';

@@ -1,5 +1,5 @@
 import { readValue } from '../../../../common/measures/specValues.ts';
-import type { StoredSpec } from '../../../db/tables.ts';
+import type { StoredSpec } from '../../../db/tables/tables.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { Definitions } from '../references/definitions.ts';
 

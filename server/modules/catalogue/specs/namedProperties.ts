@@ -1,4 +1,4 @@
-import type { StoredSpec } from '../../../db/tables.ts';
+import type { StoredSpec } from '../../../db/tables/tables.ts';
 import { property } from '../../../search/entry.ts';
 import { sameMeasure } from '../../../search/units/sameMeasure.ts';
 import { stemsOf } from '../../../search/stems.ts';

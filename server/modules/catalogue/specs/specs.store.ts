@@ -1,7 +1,7 @@
 import { countDistinct, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { specValues } from '../../../db/specTables.ts';
-import { type products, type StoredSpec } from '../../../db/tables.ts';
+import { specValues } from '../../../db/tables/specTables.ts';
+import { type products, type StoredSpec } from '../../../db/tables/tables.ts';
 import type { Definitions } from '../references/definitions.ts';
 import { valuesOf } from './specsOf.ts';
 

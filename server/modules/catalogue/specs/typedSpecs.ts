@@ -1,6 +1,6 @@
 import { typedNumber } from '../../../../common/measures/measures.ts';
 import { badInput } from '../../../core/errors.ts';
-import type { StoredSpec } from '../../../db/tables.ts';
+import type { StoredSpec } from '../../../db/tables/tables.ts';
 import type { SpecInput } from '../../../generated/resolvers.ts';
 import type { Definitions } from '../references/definitions.ts';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../../db/database.ts';
-import { state } from '../../../db/tables.ts';
+import { state } from '../../../db/tables/tables.ts';
 import { fromRoot } from '../../../settings/root.ts';
 import { synonymRow } from './synonyms.entity.ts';
 import { findSynonym, putSynonym } from './synonyms.store.ts';

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { labels } from '../../../../common/labels.ts';
 import { inParts } from '../../../db/parts.ts';
-import { synonyms } from '../../../db/searchTables.ts';
+import { synonyms } from '../../../db/tables/searchTables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { listPart } from '../../../entity/contentPart.ts';
 import { anyScope } from '../../../rights/may.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { affirmedIn } from '../../../search/denials.ts';
 import { wholeTitle, type Entry } from '../../../search/entry.ts';
 import { meets, termsByColumn } from '../../../search/meets.ts';

@@ -3,7 +3,7 @@ import { DomainError, type Problem } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { changedValues, withSpecs } from '../products/products.input.ts';
 import { productsWithGtins, type ProductRow, productFields } from '../products/products.rows.ts';
-import { clashesOf, holdersOf } from '../products/products.checks.ts';
+import { clashesOf, holdersOf } from '../products/checks/products.checks.ts';
 import type { ProductValues } from '../products/products.change.ts';
 import { ownFields } from '../../../../common/product/ownFields.ts';
 

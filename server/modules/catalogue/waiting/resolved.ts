@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredSpec } from '../../../db/tables.ts';
+import type { StoredSpec } from '../../../db/tables/tables.ts';
 import { productFields } from '../products/products.rows.ts';
 import type { ProductValues } from '../products/products.change.ts';
 

@@ -1,5 +1,5 @@
-import { waitingChanges, waitingPictures } from '../../../db/previewTables.ts';
-import { products } from '../../../db/tables.ts';
+import { waitingChanges, waitingPictures } from '../../../db/tables/previewTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofWaiting } from '../../../rights/stated.ts';
 import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';

@@ -1,10 +1,10 @@
 import type { Tx } from '../../../db/database.ts';
-import { waitingChanges } from '../../../db/previewTables.ts';
+import { waitingChanges } from '../../../db/tables/previewTables.ts';
 import { recorded } from '../../../entity/recorded.ts';
 import { fromStored, toStored } from '../../../fields/field.ts';
 import { value } from '../../../fields/kinds.ts';
 import { productFields, type Entered, productsWithIds } from '../products/products.rows.ts';
-import { picturesOf } from '../products/products.references.ts';
+import { picturesOf } from '../products/checks/products.references.ts';
 import { productRecord } from '../products/products.entity.ts';
 import type { Waiting } from './resolved.ts';
 import {

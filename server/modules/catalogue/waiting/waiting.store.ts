@@ -1,10 +1,10 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { plus } from '../../../db/expressions.ts';
+import { plus } from '../../../db/columns/expressions.ts';
 import { inParts } from '../../../db/parts.ts';
-import { waitingChanges, waitingPictures } from '../../../db/previewTables.ts';
-import { products } from '../../../db/tables.ts';
-import { picturesOf } from '../products/products.references.ts';
+import { waitingChanges, waitingPictures } from '../../../db/tables/previewTables.ts';
+import { products } from '../../../db/tables/tables.ts';
+import { picturesOf } from '../products/checks/products.references.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import type { Resolved, Waiting } from './resolved.ts';
 

@@ -1,4 +1,4 @@
-import { waitingValues } from '../../../db/previewTables.ts';
+import { waitingValues } from '../../../db/tables/previewTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofWaiting } from '../../../rights/stated.ts';
 import { recorded, type Document, type Recorded } from '../../../entity/recorded.ts';

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import { inParts } from '../../../db/parts.ts';
-import { waitingValues } from '../../../db/previewTables.ts';
+import { waitingValues } from '../../../db/tables/previewTables.ts';
 
 export type WaitingValuesRow = typeof waitingValues.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { labels } from '../../../../common/labels.ts';
-import { about } from '../../../db/aboutTables.ts';
+import { about } from '../../../db/tables/aboutTables.ts';
 import { contentPart, writeOne } from '../../../entity/contentPart.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';

@@ -1,5 +1,5 @@
 import { labels } from '../../../../common/labels.ts';
-import type { about, AboutNumber, AboutSection, AboutStep } from '../../../db/aboutTables.ts';
+import type { about, AboutNumber, AboutSection, AboutStep } from '../../../db/tables/aboutTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { list, status, text, value } from '../../../fields/kinds.ts';
 import type { AboutInput } from '../../../../common/generated/validators.ts';

@@ -1,5 +1,5 @@
 import { stale } from '../../../core/errors.ts';
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { findDocuments } from '../../catalogue/references/documents.store.ts';
 import { findAbout, saveAbout } from './about.store.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { reading } from '../../../db/statements.ts';
-import { about } from '../../../db/aboutTables.ts';
+import { about } from '../../../db/tables/aboutTables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { statusOfNew } from '../../catalogue/references/categories.store.ts';
 import { knownDocuments } from '../../catalogue/references/documents.store.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { history } from '../../../testing/history.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { addDocument } from '../../../testing/uploadDocument.ts';
+import { addDocument } from '../../../testing/uploads/uploadDocument.ts';
 import { exportContent } from '../../upkeep/content/content.export.ts';
 import { importContent } from '../../upkeep/content/content.import.ts';
 

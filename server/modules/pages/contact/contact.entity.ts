@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { general } from '../../../db/tables.ts';
+import { general } from '../../../db/tables/tables.ts';
 import { contentPart, takePictures, withPictures, writeOne } from '../../../entity/contentPart.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';

@@ -1,5 +1,5 @@
 import { labels } from '../../../../common/labels.ts';
-import type { general } from '../../../db/tables.ts';
+import type { general } from '../../../db/tables/tables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { flag, optionalText, picture, text, value } from '../../../fields/kinds.ts';
 import type { ContactPageInput } from '../../../../common/generated/validators.ts';

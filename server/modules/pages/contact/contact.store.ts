@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { settings } from '../../../../web/words/tr/specified.json';
 import type { Db, Tx } from '../../../db/database.ts';
 import { reading } from '../../../db/statements.ts';
-import { general } from '../../../db/tables.ts';
+import { general } from '../../../db/tables/tables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import type { GeneralValues } from './contact.fields.ts';
 

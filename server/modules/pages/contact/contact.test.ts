@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import texts from '../../../../web/words/tr/specified.json';
-import { general } from '../../../db/tables.ts';
+import { general } from '../../../db/tables/tables.ts';
 import { mapAddress } from '../../../../common/mapAddresses.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 

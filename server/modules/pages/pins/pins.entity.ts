@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { labels } from '../../../../common/labels.ts';
 import { inParts } from '../../../db/parts.ts';
-import { pins } from '../../../db/figureTables.ts';
+import { pins } from '../../../db/tables/figureTables.ts';
 import { anyScope } from '../../../rights/may.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { recorded } from '../../../entity/recorded.ts';

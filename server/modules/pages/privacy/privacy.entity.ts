@@ -1,4 +1,4 @@
-import { privacyNotices } from '../../../db/tables.ts';
+import { privacyNotices } from '../../../db/tables/tables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';
 

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { reading } from '../../../db/statements.ts';
-import { privacyNotices } from '../../../db/tables.ts';
+import { privacyNotices } from '../../../db/tables/tables.ts';
 
 export type NoticeRow = typeof privacyNotices.$inferSelect;
 

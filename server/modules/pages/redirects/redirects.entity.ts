@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { labels } from '../../../../common/labels.ts';
 import { badInput, DomainError } from '../../../core/errors.ts';
 import { inParts } from '../../../db/parts.ts';
-import { redirects } from '../../../db/tables.ts';
+import { redirects } from '../../../db/tables/tables.ts';
 import { listPart, stepOf } from '../../../entity/contentPart.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { redirects } from '../../../db/tables.ts';
+import { redirects } from '../../../db/tables/tables.ts';
 import { addressKey } from './address.ts';
 
 export type RedirectRow = typeof redirects.$inferSelect;

@@ -1,5 +1,5 @@
-import { admins, invitations, sessions } from '../../../db/accountTables.ts';
-import { passkeys, recoveryCodes, totps } from '../../../db/secondFactorTables.ts';
+import { admins, invitations, sessions } from '../../../db/tables/accountTables.ts';
+import { passkeys, recoveryCodes, totps } from '../../../db/tables/secondFactorTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { wrongCodesMail } from '../secondFactor/wrongCodesMail.ts';
 import { invitationMail } from './invitationMail.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, max, ne } from 'drizzle-orm';
 import { badInput, inUse } from '../../../core/errors.ts';
-import { admins, rolesFrom, sessions, type AdminRow, type Role } from '../../../db/accountTables.ts';
+import { admins, rolesFrom, sessions, type AdminRow, type Role } from '../../../db/tables/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { endRights, type Ending } from '../sessions/endRights.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { forbidden } from '../../../core/errors.ts';
-import { admins, invitations, type Role } from '../../../db/accountTables.ts';
+import { admins, invitations, type Role } from '../../../db/tables/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import * as auth from '../sessions/sessions.store.ts';
 import { inviting, may } from '../../../rights/may.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { invitations } from '../../../db/accountTables.ts';
+import { invitations } from '../../../db/tables/accountTables.ts';
 import { mailServer, partsOf } from '../../../testing/mailServer.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { adminOf } from '../sessions/sessions.store.ts';

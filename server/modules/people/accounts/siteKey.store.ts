@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { state } from '../../../db/tables.ts';
+import { state } from '../../../db/tables/tables.ts';
 
 const key = 'site-key';
 

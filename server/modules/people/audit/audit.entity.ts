@@ -1,4 +1,4 @@
-import { audit } from '../../../db/auditTables.ts';
+import { audit } from '../../../db/tables/auditTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { month } from '../../../entity/keeps.ts';
 import { removeAuditEventsOlderThan } from './audit.store.ts';

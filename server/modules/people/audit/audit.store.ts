@@ -1,7 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { audit } from '../../../db/auditTables.ts';
+import { audit } from '../../../db/tables/auditTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { valueOf } from '../../../db/expressions.ts';
+import { valueOf } from '../../../db/columns/expressions.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 
 export type AuditRow = typeof audit.$inferSelect & { id: string };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addToAudit } from '../../../context/audit.ts';
-import { audit } from '../../../db/auditTables.ts';
+import { audit } from '../../../db/tables/auditTables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import * as auth from '../sessions/sessions.store.ts';

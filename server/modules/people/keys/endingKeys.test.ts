@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { keys } from '../../../db/keyTables.ts';
+import { keys } from '../../../db/tables/keyTables.ts';
 import { makeKey } from '../../../testing/keys.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { noticeEndings } from './endingKeys.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
-import { keys } from '../../../db/keyTables.ts';
+import { keys } from '../../../db/tables/keyTables.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 
 const day = 86_400_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { perAddress } from '../../../limits/budget.ts';
-import { keys as keyTable } from '../../../db/keyTables.ts';
+import { keys as keyTable } from '../../../db/tables/keyTables.ts';
 import { askWith, makeKey } from '../../../testing/keys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { noteKeyUse } from './keys.store.ts';

@@ -1,4 +1,4 @@
-import { keys } from '../../../db/keyTables.ts';
+import { keys } from '../../../db/tables/keyTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 
 export const keyEntity: Entity = {

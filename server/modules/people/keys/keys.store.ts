@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import { badInput, inUse } from '../../../core/errors.ts';
-import { admins, type AdminRow } from '../../../db/accountTables.ts';
+import { admins, type AdminRow } from '../../../db/tables/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { placeholder } from '../../../db/expressions.ts';
-import { keys, scopes, type KeyRow, type Scope } from '../../../db/keyTables.ts';
+import { placeholder } from '../../../db/columns/expressions.ts';
+import { keys, scopes, type KeyRow, type Scope } from '../../../db/tables/keyTables.ts';
 import { reading } from '../../../db/statements.ts';
 import { stageOf } from './endingKeys.ts';
 import { hashOf, newSecret, startOf } from './secret.ts';

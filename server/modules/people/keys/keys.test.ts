@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { keys as keyTable } from '../../../db/keyTables.ts';
+import { keys as keyTable } from '../../../db/tables/keyTables.ts';
 import { askWith, makeKey } from '../../../testing/keys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { removePerson, setRolesOf, setSuspended } from '../accounts/accounts.store.ts';

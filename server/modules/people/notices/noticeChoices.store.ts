@@ -6,7 +6,7 @@ import {
   type NoticeChoice,
   type NoticeKind,
   type NoticeWay,
-} from '../../../db/noticeTables.ts';
+} from '../../../db/tables/noticeTables.ts';
 
 type Choices = Partial<Record<NoticeKind, NoticeChoice>>;
 export type NoticePerson = typeof noticePeople.$inferSelect;

@@ -1,5 +1,5 @@
-import { roles } from '../../../db/accountTables.ts';
-import { noticePeople, noticeReads, notices } from '../../../db/noticeTables.ts';
+import { roles } from '../../../db/tables/accountTables.ts';
+import { noticePeople, noticeReads, notices } from '../../../db/tables/noticeTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { noticesKeptForMs, removeNoticesOlderThan } from './notices.store.ts';
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, gte, inArray, isNull, lt, lte, max, notExists, or, type SQL } from 'drizzle-orm';
-import type { SessionAdmin } from '../../../db/accountTables.ts';
+import type { SessionAdmin } from '../../../db/tables/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { valueOf } from '../../../db/expressions.ts';
-import { noticePeople, noticeReads, notices, type NoticeKind } from '../../../db/noticeTables.ts';
+import { valueOf } from '../../../db/columns/expressions.ts';
+import { noticePeople, noticeReads, notices, type NoticeKind } from '../../../db/tables/noticeTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { choicesOf, kindsBy } from './noticeChoices.store.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import type { AdminRow } from '../../../db/accountTables.ts';
+import type { AdminRow } from '../../../db/tables/accountTables.ts';
 import type { SignedInAnswer } from './answers.ts';
 import { challengeFor, load, requireSite, takingChallenge, unlessRefused } from './ceremony.ts';
 import { findPasskey, notePasskeyUse } from './passkeys.store.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { admins, sessions } from '../../../db/accountTables.ts';
+import { admins, sessions } from '../../../db/tables/accountTables.ts';
 import { createAuthenticator } from '../../../testing/authenticator.ts';
 import { codeOf, site, withPasskey } from '../../../testing/passkeys.ts';
 import { adminOf, isConfirmed } from '../sessions/sessions.store.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { admins, type AdminRow } from '../../../db/accountTables.ts';
+import { admins, type AdminRow } from '../../../db/tables/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { passkeys } from '../../../db/secondFactorTables.ts';
+import { passkeys } from '../../../db/tables/secondFactorTables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { passkeys } from '../../../db/secondFactorTables.ts';
-import { sessions } from '../../../db/accountTables.ts';
+import { passkeys } from '../../../db/tables/secondFactorTables.ts';
+import { sessions } from '../../../db/tables/accountTables.ts';
 import { codeOf, site, withPasskey, withPasskeys } from '../../../testing/passkeys.ts';
 import { createAuthenticator } from '../../../testing/authenticator.ts';
 

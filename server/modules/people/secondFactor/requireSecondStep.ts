@@ -3,7 +3,7 @@ import { perAccount } from '../../../limits/budget.ts';
 import type { Context } from '../../../context/context.ts';
 import { secondFactorRequired, wrongCode } from '../../../core/errors.ts';
 import { keepSecurity } from '../../../context/securityLog.ts';
-import type { AdminRow } from '../../../db/accountTables.ts';
+import type { AdminRow } from '../../../db/tables/accountTables.ts';
 import { withinLimits } from '../sessions/withinLimits.ts';
 import { addMail } from '../../../mail/outbox.store.ts';
 import { findActiveSecondFactor } from './secondFactor.store.ts';

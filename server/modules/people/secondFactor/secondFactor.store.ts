@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { recoveryCodes, totps } from '../../../db/secondFactorTables.ts';
+import { recoveryCodes, totps } from '../../../db/tables/secondFactorTables.ts';
 import { endRights } from '../sessions/endRights.ts';
 
 export type TotpRow = typeof totps.$inferSelect;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { sessions } from '../../../db/accountTables.ts';
-import { recoveryCodes, totps } from '../../../db/secondFactorTables.ts';
+import { sessions } from '../../../db/tables/accountTables.ts';
+import { recoveryCodes, totps } from '../../../db/tables/secondFactorTables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { setPassword } from '../sessions/sessions.store.ts';
 import { hashPassword } from '../sessions/password.ts';

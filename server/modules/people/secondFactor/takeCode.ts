@@ -1,6 +1,6 @@
 import { addToAudit } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
-import type { AdminRow } from '../../../db/accountTables.ts';
+import type { AdminRow } from '../../../db/tables/accountTables.ts';
 import { hashOf } from './recoveryCodes.ts';
 import { findActiveSecondFactor, takeStoredRecoveryCode, takeTotpStep } from './secondFactor.store.ts';
 import { otherClock, stepOf } from './totp.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sessions } from '../../../db/accountTables.ts';
-import { state } from '../../../db/tables.ts';
+import { sessions } from '../../../db/tables/accountTables.ts';
+import { state } from '../../../db/tables/tables.ts';
 import { calls } from '../../../testing/calls.ts';
 import { withPeople } from '../../../testing/people.ts';
 import { fields, hasDirective } from '../../../testing/rootFields.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { admins } from '../../../db/accountTables.ts';
+import { admins } from '../../../db/tables/accountTables.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';

@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { currentActor } from '../../../core/actor.ts';
 import { addToAuditWithin } from '../../../context/audit.ts';
-import { keys } from '../../../db/keyTables.ts';
-import { admins, invitations, sessions } from '../../../db/accountTables.ts';
+import { keys } from '../../../db/tables/keyTables.ts';
+import { admins, invitations, sessions } from '../../../db/tables/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
-import { previewLinks } from '../../../db/previewTables.ts';
+import { previewLinks } from '../../../db/tables/previewTables.ts';
 import { inviting, may } from '../../../rights/may.ts';
-import { totps } from '../../../db/secondFactorTables.ts';
+import { totps } from '../../../db/tables/secondFactorTables.ts';
 
 type Ends = {
   /**

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Services } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
-import type { AdminRow } from '../../../db/accountTables.ts';
+import type { AdminRow } from '../../../db/tables/accountTables.ts';
 import type { Db } from '../../../db/database.ts';
 import { requireMay, type Subject } from '../../../rights/may.ts';
 import { requireConfirmed } from './requireSession.ts';

@@ -2,12 +2,12 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, or, type Placeholder, type SQL } from 'drizzle-orm';
 import { absoluteLimitMs, idleLimitMs } from '../../../limits/budget.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { placeholder } from '../../../db/expressions.ts';
+import { placeholder } from '../../../db/columns/expressions.ts';
 import { reading } from '../../../db/statements.ts';
-import { admins, sessions, type AdminRow, type SessionAdmin } from '../../../db/accountTables.ts';
+import { admins, sessions, type AdminRow, type SessionAdmin } from '../../../db/tables/accountTables.ts';
 import { sellers } from '../../../entity/entity.ts';
-import { totps } from '../../../db/secondFactorTables.ts';
-import { state } from '../../../db/tables.ts';
+import { totps } from '../../../db/tables/secondFactorTables.ts';
+import { state } from '../../../db/tables/tables.ts';
 import { owes, twoStepKey } from './twoStepRule.store.ts';
 import { endRights, type Ending } from './endRights.ts';
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import * as auth from './sessions.store.ts';
 import { adminOf } from './sessions.store.ts';
 import { keepSecurity, type SecurityEvent } from '../../../context/securityLog.ts';
-import type { AdminRow } from '../../../db/accountTables.ts';
+import type { AdminRow } from '../../../db/tables/accountTables.ts';
 
 export const signedIn =
   (db: Db, secureCookies: boolean): Services['signedIn'] =>

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { state } from '../../../db/tables.ts';
+import { state } from '../../../db/tables/tables.ts';
 
 /** The row says when everybody was asked for two-step sign-in; there is none while it is optional. */
 export const twoStepKey = 'twoStepAsked';

@@ -6,7 +6,7 @@ import { createAuthenticator } from '../../../testing/authenticator.ts';
 import { get } from '../../../testing/get.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { makeKey } from '../../../testing/keys.ts';
-import { addWebhook } from '../../../testing/webhookReceiver.ts';
+import { addWebhook } from '../../../testing/programs/webhookReceiver.ts';
 import { findPreviewLinkByToken } from '../../catalogue/previews/previewLinks.store.ts';
 import { codeOf, site as relyingParty } from '../../../testing/passkeys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessions } from '../../../db/accountTables.ts';
+import { sessions } from '../../../db/tables/accountTables.ts';
 import { absoluteLimitMs, idleLimitMs } from '../../../limits/budget.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { adminOf, createAdmin, openSession } from '../sessions/sessions.store.ts';

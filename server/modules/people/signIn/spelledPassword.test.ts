@@ -1,6 +1,6 @@
 import { verify, hash } from 'argon2';
 import { expect, test } from 'vitest';
-import { admins } from '../../../db/accountTables.ts';
+import { admins } from '../../../db/tables/accountTables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { adminOf, createAdmin, findAdmin, openSession, renewHash, setPassword } from '../sessions/sessions.store.ts';
 import { hashPassword, isCommon, passwordFits } from '../sessions/password.ts';

@@ -1,4 +1,4 @@
-import type { Arrangement } from '../../../db/viewTables.ts';
+import type { Arrangement } from '../../../db/tables/viewTables.ts';
 
 /** This many views stand beside the list with their counts; the others are in a menu. */
 export const mostPinned = 10;

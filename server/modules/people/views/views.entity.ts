@@ -1,5 +1,5 @@
-import { viewArrangements, views } from '../../../db/viewTables.ts';
-import { roles } from '../../../db/accountTables.ts';
+import { viewArrangements, views } from '../../../db/tables/viewTables.ts';
+import { roles } from '../../../db/tables/accountTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { rowMentions } from '../../../entity/person.ts';
 

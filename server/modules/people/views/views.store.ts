@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { inUse, taken } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { viewArrangements, views, type Arrangement, type ViewList } from '../../../db/viewTables.ts';
+import { viewArrangements, views, type Arrangement, type ViewList } from '../../../db/tables/viewTables.ts';
 import { lowerCase } from '../../../../common/text/locale.ts';
 
 export type StoredView = typeof views.$inferSelect;

@@ -1,13 +1,13 @@
 import { and, asc, eq, gte, inArray, isNull, lt, lte, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { isSetTo, valueOf } from '../../../db/expressions.ts';
+import { isSetTo, valueOf } from '../../../db/columns/expressions.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import {
   webhookDeliveries as deliveries,
   type DeliveryRow,
   type SentEvent,
   type WebhookRow,
-} from '../../../db/webhookTables.ts';
+} from '../../../db/tables/webhookTables.ts';
 import { add } from '../../../webhooks/emit.ts';
 import { listWebhooks, setWebhook } from './webhooks.store.ts';
 

@@ -1,4 +1,4 @@
-import { webhookDeliveries as deliveries, webhooks } from '../../../db/webhookTables.ts';
+import { webhookDeliveries as deliveries, webhooks } from '../../../db/tables/webhookTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { rowMentions } from '../../../entity/person.ts';
 import { deliveriesKeptForMs, removeDeliveriesOlderThan } from './deliveries.store.ts';

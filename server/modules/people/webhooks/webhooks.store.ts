@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { badInput, inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { plus } from '../../../db/expressions.ts';
-import { webhooks, type WebhookRow } from '../../../db/webhookTables.ts';
+import { plus } from '../../../db/columns/expressions.ts';
+import { webhooks, type WebhookRow } from '../../../db/tables/webhookTables.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { lowerCase } from '../../../../common/text/locale.ts';
 

@@ -1,5 +1,5 @@
 import { DomainError, emptyFile, incompleteFile, wrongType } from '../../../core/errors.ts';
-import type { attachments } from '../../../db/enquiryTables.ts';
+import type { attachments } from '../../../db/tables/enquiryTables.ts';
 import {
   checkedBytes,
   checkEnd,

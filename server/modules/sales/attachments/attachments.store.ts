@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, notInArray, sum } from 'drizzle-orm';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { attachments, enquiries } from '../../../db/enquiryTables.ts';
-import { bin } from '../../../db/historyTables.ts';
+import { attachments, enquiries } from '../../../db/tables/enquiryTables.ts';
+import { bin } from '../../../db/tables/historyTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { attachments } from '../../../db/enquiryTables.ts';
-import { attach, attachedFiles, attachedId, enquireWith, pictureBytes } from '../../../testing/attach.ts';
+import { attachments } from '../../../db/tables/enquiryTables.ts';
+import { attach, attachedFiles, attachedId, enquireWith, pictureBytes } from '../../../testing/uploads/attach.ts';
 import { enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
 import { get } from '../../../testing/get.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { documentBytes } from '../../../testing/uploadDocument.ts';
+import { documentBytes } from '../../../testing/uploads/uploadDocument.ts';
 import { perAddress } from '../../../limits/budget.ts';
 import { mailServer, partsOf } from '../../../testing/mailServer.ts';
 import { sendDue } from '../../upkeep/housekeeping/sendDue.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { attachments } from '../../../db/enquiryTables.ts';
-import { attachedFiles, attachedId, enquireWith, pictureBytes } from '../../../testing/attach.ts';
+import { attachments } from '../../../db/tables/enquiryTables.ts';
+import { attachedFiles, attachedId, enquireWith, pictureBytes } from '../../../testing/uploads/attach.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { documentBytes } from '../../../testing/uploadDocument.ts';
+import { documentBytes } from '../../../testing/uploads/uploadDocument.ts';
 import { createTidy } from '../../upkeep/housekeeping/tidy.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;

@@ -1,4 +1,4 @@
-import { customerCodes } from '../../../db/enquiryTables.ts';
+import { customerCodes } from '../../../db/tables/enquiryTables.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { rowMentions } from '../../../entity/person.ts';
 

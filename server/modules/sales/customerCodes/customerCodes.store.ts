@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, like, or } from 'drizzle-orm';
 import { bareCode, fold } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { Page } from '../../../db/page.ts';
-import { customerCodes, enquiries, enquiryRows } from '../../../db/enquiryTables.ts';
+import { customerCodes, enquiries, enquiryRows } from '../../../db/tables/enquiryTables.ts';
 import { customerOf } from './customerOf.ts';
 
 export type CustomerCodeRow = typeof customerCodes.$inferSelect;

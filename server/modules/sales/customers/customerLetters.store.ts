@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { customerCodes, enquiries } from '../../../db/enquiryTables.ts';
-import { messages } from '../../../db/messageTables.ts';
-import { orders } from '../../../db/orderTables.ts';
+import { customerCodes, enquiries } from '../../../db/tables/enquiryTables.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
 import { addressesOf } from '../../../db/subqueries.ts';
 import { joinedCustomers, type CustomerRow } from './customers.store.ts';
 

@@ -1,4 +1,4 @@
-import { customerAddresses, customers } from '../../../db/customerTables.ts';
+import { customerAddresses, customers } from '../../../db/tables/customerTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { columnMentions, rowMentions } from '../../../entity/person.ts';
 import { ofSales } from '../../../rights/stated.ts';

@@ -10,12 +10,12 @@ import {
   laterOf,
   membersOf,
 } from '../../../db/subqueries.ts';
-import { customerAddresses, customers } from '../../../db/customerTables.ts';
+import { customerAddresses, customers } from '../../../db/tables/customerTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { valueOf } from '../../../db/expressions.ts';
-import { messages } from '../../../db/messageTables.ts';
-import { orders } from '../../../db/orderTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { valueOf } from '../../../db/columns/expressions.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { customerOf } from '../customerCodes/customerOf.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiries } from '../../../db/enquiryTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
 import { SendEnquiry, enquiryInput } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { ordered } from '../../../testing/orders.ts';

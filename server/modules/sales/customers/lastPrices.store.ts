@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, isNotNull, ne, or } from 'drizzle-orm';
 import { addressesOf, named, placeOf, revisionNumber, thingOf } from '../../../db/subqueries.ts';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { offerRows, offers } from '../../../db/offerTables.ts';
-import { orderRows, orders } from '../../../db/orderTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { offerRows, offers } from '../../../db/tables/offerTables.ts';
+import { orderRows, orders } from '../../../db/tables/orderTables.ts';
 
 /** A price that a firm was offered, or at which it ordered. Money is in kuruş or cents without KDV, the discount in percent. */
 export type StatedPrice = {

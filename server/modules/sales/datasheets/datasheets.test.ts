@@ -3,7 +3,7 @@ import { perAddress } from '../../../limits/budget.ts';
 import { get } from '../../../testing/get.ts';
 import { readPaths, readPdf } from '../../../testing/readPdf.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { canvas, upload } from '../../../testing/uploadPicture.ts';
+import { canvas, upload } from '../../../testing/uploads/uploadPicture.ts';
 
 const origin = { PUBLIC_ORIGIN: 'https://vitrin.example' };
 const turkish = 'İĞÜŞÖÇ ığüşöç ₺ Ø ± ² ° ½ ≤ ≥ × µ ofis, sınıf';

@@ -1,4 +1,4 @@
-import type { StoredSpec } from '../../../db/tables.ts';
+import type { StoredSpec } from '../../../db/tables/tables.ts';
 import type { Definitions } from '../../catalogue/references/definitions.ts';
 import { partOf } from '../../catalogue/sections/drawSection.ts';
 import { letteredValues, measuresBy, saidOf } from '../../catalogue/sections/productSection.ts';

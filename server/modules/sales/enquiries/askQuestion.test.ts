@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { attachments, enquiryQuestions } from '../../../db/enquiryTables.ts';
+import { attachments, enquiryQuestions } from '../../../db/tables/enquiryTables.ts';
 import { codeOf, enquired } from '../../../testing/offers.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 

@@ -2,8 +2,8 @@ import { and, asc, between, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import { dayHere } from '../../../core/companyDays.ts';
 import { daysAfter } from '../../../../common/text/companyTime.ts';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { offers } from '../../../db/offerTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { offers } from '../../../db/tables/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
 
 /** An offer ends soon on the last of these days, counted from today. */

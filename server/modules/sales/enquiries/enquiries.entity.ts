@@ -5,7 +5,7 @@ import {
   enquiryNumbers,
   enquiryQuestions,
   enquiryRows,
-} from '../../../db/enquiryTables.ts';
+} from '../../../db/tables/enquiryTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofSales } from '../../../rights/stated.ts';
 import { recorded } from '../../../entity/recorded.ts';

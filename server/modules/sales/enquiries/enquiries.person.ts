@@ -1,5 +1,11 @@
 import { asc, gt, inArray } from 'drizzle-orm';
-import { attachments, enquiries, enquiryEvents, enquiryQuestions, enquiryRows } from '../../../db/enquiryTables.ts';
+import {
+  attachments,
+  enquiries,
+  enquiryEvents,
+  enquiryQuestions,
+  enquiryRows,
+} from '../../../db/tables/enquiryTables.ts';
 import { inTurns, type Person } from '../../../entity/person.ts';
 import { eraseDeliveriesOf } from '../../people/webhooks/deliveries.store.ts';
 import { dropExternalIds } from '../externalIds/externalIds.store.ts';

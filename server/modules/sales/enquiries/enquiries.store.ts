@@ -1,8 +1,8 @@
 import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, like, max } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { enquiries, enquiryNumbers } from '../../../db/enquiryTables.ts';
-import { orders } from '../../../db/orderTables.ts';
-import { amongNumbers, valueOf, plus } from '../../../db/expressions.ts';
+import { enquiries, enquiryNumbers } from '../../../db/tables/enquiryTables.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
+import { amongNumbers, valueOf, plus } from '../../../db/columns/expressions.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { changedAt, changedSince } from '../../../entity/revisions.store.ts';

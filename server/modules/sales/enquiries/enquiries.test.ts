@@ -1,4 +1,4 @@
-import { outbox } from '../../../db/mailTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
 import { expect, test } from 'vitest';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';

@@ -1,5 +1,5 @@
 import { keptOf, type Parts } from '../../../../common/lists/keptOf.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
 import { sellers } from '../../../entity/entity.ts';
 import type { ViewedList } from '../../../entity/viewedList.ts';
 import { whichEnquiries, type State } from './enquiries.store.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { enquiries, enquiryEvents, enquiryRows } from '../../../db/enquiryTables.ts';
-import { bin } from '../../../db/historyTables.ts';
-import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
+import { enquiries, enquiryEvents, enquiryRows } from '../../../db/tables/enquiryTables.ts';
+import { bin } from '../../../db/tables/historyTables.ts';
+import { offerMails, offerRows, offers } from '../../../db/tables/offerTables.ts';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { createTidy } from '../../upkeep/housekeeping/tidy.ts';

@@ -1,7 +1,7 @@
 import { eq, lt, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { plus } from '../../../db/expressions.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { plus } from '../../../db/columns/expressions.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import { forgetAddresses, noteCustomer } from '../customers/customers.store.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';

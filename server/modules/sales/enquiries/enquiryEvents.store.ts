@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { enquiryEvents } from '../../../db/enquiryTables.ts';
+import { enquiryEvents } from '../../../db/tables/enquiryTables.ts';
 
 export type EventRow = typeof enquiryEvents.$inferSelect;
 /** `admin` is the e-mail address. */

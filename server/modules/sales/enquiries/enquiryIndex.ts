@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries, enquiryRows } from '../../../db/enquiryTables.ts';
+import { enquiries, enquiryRows } from '../../../db/tables/enquiryTables.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
 import type { Entry } from '../../../search/entry.ts';
 import type { SearchIndex } from '../../../search/searchIndex.ts';

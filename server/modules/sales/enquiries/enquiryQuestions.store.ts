@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries, enquiryQuestions } from '../../../db/enquiryTables.ts';
+import { enquiries, enquiryQuestions } from '../../../db/tables/enquiryTables.ts';
 import { inParts } from '../../../db/parts.ts';
 
 export type QuestionRecord = typeof enquiryQuestions.$inferSelect;

@@ -1,6 +1,6 @@
 import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { enquiryRows } from '../../../db/enquiryTables.ts';
+import { enquiryRows } from '../../../db/tables/enquiryTables.ts';
 import { productsWithIds, type ProductRow } from '../../catalogue/products/products.rows.ts';
 
 export type StoredRow = typeof enquiryRows.$inferSelect;

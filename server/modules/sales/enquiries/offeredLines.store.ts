@@ -1,8 +1,8 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { enquiryRows } from '../../../db/enquiryTables.ts';
-import { offerRows, offers } from '../../../db/offerTables.ts';
-import { orderRows, orders } from '../../../db/orderTables.ts';
+import { enquiryRows } from '../../../db/tables/enquiryTables.ts';
+import { offerRows, offers } from '../../../db/tables/offerTables.ts';
+import { orderRows, orders } from '../../../db/tables/orderTables.ts';
 
 /** Reads the lines that were ordered, else those that count in the last offer of an enquiry; without an offer, its products at no price; with their currency. */
 export async function lastLines(db: Tx, enquirySeq: number) {

@@ -4,7 +4,7 @@ import { readInvoice } from '../../../../common/invoice/invoiceParty.ts';
 import { alreadySent, badInput } from '../../../core/errors.ts';
 import { yearHere } from '../../../core/companyDays.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
 import type { EnquiryInput } from '../../../generated/resolvers.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import { countConfirmation } from '../../../mail/confirmationCounts.ts';

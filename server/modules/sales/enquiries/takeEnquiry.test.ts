@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { outbox } from '../../../db/mailTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { createAdmin } from '../../people/sessions/sessions.store.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';

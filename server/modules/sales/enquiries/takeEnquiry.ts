@@ -3,7 +3,7 @@ import { alreadyTaken, badInput, notFound } from '../../../core/errors.ts';
 import { yearHere } from '../../../core/companyDays.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
 import type { TakenEnquiryInput } from '../../../generated/resolvers.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import { emit } from '../../../webhooks/emit.ts';

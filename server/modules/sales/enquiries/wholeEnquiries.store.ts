@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { inUse } from '../../../core/errors.ts';
-import { admins } from '../../../db/accountTables.ts';
+import { admins } from '../../../db/tables/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries, enquiryEvents, enquiryQuestions, enquiryRows } from '../../../db/enquiryTables.ts';
-import { letters } from '../../../db/letterTables.ts';
-import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
-import { offerRequestRows, offerRequests, orders } from '../../../db/orderTables.ts';
+import { enquiries, enquiryEvents, enquiryQuestions, enquiryRows } from '../../../db/tables/enquiryTables.ts';
+import { letters } from '../../../db/tables/letterTables.ts';
+import { offerMails, offerRows, offers } from '../../../db/tables/offerTables.ts';
+import { offerRequestRows, offerRequests, orders } from '../../../db/tables/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import { attachmentsOfEnquiries, type AttachmentRow } from '../attachments/attachments.store.ts';

@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { fold } from '../../../../common/text/letters.ts';
 import { badInput, externalIdTaken } from '../../../core/errors.ts';
-import type { AnyColumn } from '../../../db/columns.ts';
+import type { AnyColumn } from '../../../db/columns/columns.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { customerCodes, enquiries } from '../../../db/enquiryTables.ts';
-import { externalIds, type numberedThings } from '../../../db/createKeyTables.ts';
-import { orders } from '../../../db/orderTables.ts';
+import { customerCodes, enquiries } from '../../../db/tables/enquiryTables.ts';
+import { externalIds, type numberedThings } from '../../../db/tables/createKeyTables.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { categories, products } from '../../../db/tables.ts';
+import { categories, products } from '../../../db/tables/tables.ts';
 
 export type Numbered = (typeof numberedThings)[number];
 export type ExternalIdRow = typeof externalIds.$inferSelect;

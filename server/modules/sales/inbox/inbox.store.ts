@@ -1,9 +1,9 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { AnyColumn } from '../../../db/columns.ts';
+import type { AnyColumn } from '../../../db/columns/columns.ts';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { valueOf } from '../../../db/expressions.ts';
-import { messages } from '../../../db/messageTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { valueOf } from '../../../db/columns/expressions.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
 import type { MessageRow } from '../messages/messages.store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { orders } from '../../../db/orderTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { enquired } from '../../../testing/offers.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { outbox } from '../../../db/mailTables.ts';
-import { messages } from '../../../db/messageTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
 import { mailServer, partsOf } from '../../../testing/mailServer.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';

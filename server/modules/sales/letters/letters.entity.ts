@@ -1,10 +1,10 @@
-import { letters } from '../../../db/letterTables.ts';
+import { letters } from '../../../db/tables/letterTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofSales } from '../../../rights/stated.ts';
 import { letterMail } from './letterMail.ts';
 import { noteLetterSent } from './letters.store.ts';
 import { and, eq, notInArray } from 'drizzle-orm';
-import { outbox } from '../../../db/mailTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
 
 export const letterEntity: Entity = {
   name: 'letter',

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { letters } from '../../../db/letterTables.ts';
-import { outbox } from '../../../db/mailTables.ts';
-import { messages } from '../../../db/messageTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { letters } from '../../../db/tables/letterTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { offerMails, offers } from '../../../db/offerTables.ts';
+import { offerMails, offers } from '../../../db/tables/offerTables.ts';
 import type { MailFailure } from '../../../mail/outbox.store.ts';
 import { addMail } from '../../../mail/outbox.store.ts';
 import { offerSubject } from '../offers/offerPaths.ts';

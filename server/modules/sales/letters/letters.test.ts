@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { letters } from '../../../db/letterTables.ts';
-import { outbox } from '../../../db/mailTables.ts';
+import { letters } from '../../../db/tables/letterTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { withPeople } from '../../../testing/people.ts';

@@ -1,4 +1,4 @@
-import { messages } from '../../../db/messageTables.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofSales } from '../../../rights/stated.ts';
 import { recorded } from '../../../entity/recorded.ts';

@@ -1,4 +1,4 @@
-import type { messages } from '../../../db/messageTables.ts';
+import type { messages } from '../../../db/tables/messageTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { optionalText, text } from '../../../fields/kinds.ts';
 import type { MessageInput } from '../../../../common/generated/validators.ts';

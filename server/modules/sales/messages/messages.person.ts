@@ -1,5 +1,5 @@
 import { asc, gt, inArray } from 'drizzle-orm';
-import { messages } from '../../../db/messageTables.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
 import { inTurns, type Person } from '../../../entity/person.ts';
 import { removeMessagesWhere } from './messages.store.ts';
 import { messagesWithLetters } from './wholeMessages.store.ts';

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, inArray, lt, max, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
-import { valueOf } from '../../../db/expressions.ts';
-import { messages } from '../../../db/messageTables.ts';
+import { valueOf } from '../../../db/columns/expressions.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { exampleOf } from '../../../search/exampleOf.ts';
 import type { Entry } from '../../../search/entry.ts';

@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { letters } from '../../../db/letterTables.ts';
-import { messages } from '../../../db/messageTables.ts';
+import { letters } from '../../../db/tables/letterTables.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import { messageIndex, type MessageRow } from './messages.store.ts';

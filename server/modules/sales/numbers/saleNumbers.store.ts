@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { offers } from '../../../db/offerTables.ts';
-import { orders } from '../../../db/orderTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { offers } from '../../../db/tables/offerTables.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 
 type Row = { id: string; number: string };

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { offerAccepted } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { orders } from '../../../db/orderTables.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
 

@@ -1,8 +1,8 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { outbox } from '../../../db/mailTables.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { offerMails, offers } from '../../../db/offerTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { offerMails, offers } from '../../../db/tables/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import type { MailFailure } from '../../../mail/outbox.store.ts';
 

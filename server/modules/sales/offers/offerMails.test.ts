@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { outbox } from '../../../db/mailTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
 import { addProduct, enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { mailServer, partsOf } from '../../../testing/mailServer.ts';

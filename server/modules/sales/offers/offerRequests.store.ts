@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { offerRows, offers } from '../../../db/offerTables.ts';
-import { offerRequestRows, offerRequests } from '../../../db/orderTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { offerRows, offers } from '../../../db/tables/offerTables.ts';
+import { offerRequestRows, offerRequests } from '../../../db/tables/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import type { LineRecord } from './offers.store.ts';
 

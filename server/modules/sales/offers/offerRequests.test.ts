@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { offers } from '../../../db/offerTables.ts';
-import { offerRequests } from '../../../db/orderTables.ts';
+import { offers } from '../../../db/tables/offerTables.ts';
+import { offerRequests } from '../../../db/tables/orderTables.ts';
 import { dayHere } from '../../../core/companyDays.ts';
 import { codeOf, enquired, kindsOfLines, line } from '../../../testing/offers.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';

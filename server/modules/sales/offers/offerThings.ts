@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { inParts } from '../../../db/parts.ts';
-import { offers } from '../../../db/offerTables.ts';
-import { orderRows as orderRowTable, orders } from '../../../db/orderTables.ts';
+import { offers } from '../../../db/tables/offerTables.ts';
+import { orderRows as orderRowTable, orders } from '../../../db/tables/orderTables.ts';
 import type { ReadThings } from '../../../entity/announces.ts';
 import { enquiriesBySeqs } from '../enquiries/enquiries.store.ts';
 import { iso, screenOf } from '../enquiries/enquiryThings.ts';

@@ -1,11 +1,11 @@
-import { offerMails, offerRows, offers } from '../../../db/offerTables.ts';
-import { offerPapers, offerRequestRows, offerRequests } from '../../../db/orderTables.ts';
+import { offerMails, offerRows, offers } from '../../../db/tables/offerTables.ts';
+import { offerPapers, offerRequestRows, offerRequests } from '../../../db/tables/orderTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofSales } from '../../../rights/stated.ts';
 import { offerMail } from './offerMail.ts';
 import { noteOfferMailSent } from './offerMails.store.ts';
 import { and, eq, notInArray } from 'drizzle-orm';
-import { outbox } from '../../../db/mailTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
 import { offerThings } from './offerThings.ts';
 import { offerRevisions } from './offers.store.ts';
 import { numbersOfOffers } from '../numbers/saleNumbers.store.ts';

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import type { Sums, VatSum } from '../../../../common/offers/sums.ts';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { offerRows, offers } from '../../../db/offerTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { offerRows, offers } from '../../../db/tables/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
 
 export type OfferRecord = typeof offers.$inferSelect & {

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, max, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { offerRows, offers } from '../../../db/offerTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { offerRows, offers } from '../../../db/tables/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
 
 /**

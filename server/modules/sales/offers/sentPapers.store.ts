@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { offers } from '../../../db/offerTables.ts';
-import { offerPapers } from '../../../db/orderTables.ts';
+import { offers } from '../../../db/tables/offerTables.ts';
+import { offerPapers } from '../../../db/tables/orderTables.ts';
 
 export type SentPaper = { bytes: Buffer; digest: string };
 

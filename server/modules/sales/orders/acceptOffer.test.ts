@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { notices } from '../../../db/noticeTables.ts';
-import { offers } from '../../../db/offerTables.ts';
-import { orderPapers, orderRows, orders } from '../../../db/orderTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { notices } from '../../../db/tables/noticeTables.ts';
+import { offers } from '../../../db/tables/offerTables.ts';
+import { orderPapers, orderRows, orders } from '../../../db/tables/orderTables.ts';
 import { acceptance, AcceptOffer, codeOf, enquired, kindsOfLines, line } from '../../../testing/offers.ts';
 import { inThisProcess } from '../../../testing/inThisProcess.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inThisProcess } from '../../../testing/inThisProcess.ts';
 import { mailServer, partsOf } from '../../../testing/mailServer.ts';
 import { enquired, kindsOfLines } from '../../../testing/offers.ts';
-import { addWebhook, openReceiver, openWebhookSite } from '../../../testing/webhookReceiver.ts';
+import { addWebhook, openReceiver, openWebhookSite } from '../../../testing/programs/webhookReceiver.ts';
 import { sendDue } from '../../upkeep/housekeeping/sendDue.ts';
 
 test('an acceptance goes to both sides by mail, with the accepted paper, and to programs with what was ordered', async () => {

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { fold } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
-import { carriers } from '../../../db/orderTables.ts';
+import { carriers } from '../../../db/tables/orderTables.ts';
 
 export type CarrierRow = typeof carriers.$inferSelect;
 

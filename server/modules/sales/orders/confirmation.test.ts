@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { groupsOfFour } from '../../../../common/offers/digest.ts';
-import { orderRows, orders } from '../../../db/orderTables.ts';
+import { orderRows, orders } from '../../../db/tables/orderTables.ts';
 import { get } from '../../../testing/get.ts';
 import { digest, ordered } from '../../../testing/orders.ts';
 import { readPdf } from '../../../testing/readPdf.ts';

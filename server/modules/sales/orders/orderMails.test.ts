@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orders } from '../../../db/orderTables.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
 import { mailServer, partsOf } from '../../../testing/mailServer.ts';
 import { ordered, withOrder } from '../../../testing/orders.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';

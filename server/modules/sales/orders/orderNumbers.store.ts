@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
-import { plus } from '../../../db/expressions.ts';
-import { orderNumbers } from '../../../db/orderTables.ts';
+import { plus } from '../../../db/columns/expressions.ts';
+import { orderNumbers } from '../../../db/tables/orderTables.ts';
 
 /**
  * Returns a number such as 'S-2026-00042'. It belongs in the transaction that stores the order: a rollback gives the number

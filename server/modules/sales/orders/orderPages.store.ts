@@ -1,8 +1,8 @@
 import { and, asc, count, eq, getTableColumns, gt, inArray, like, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { externalIds } from '../../../db/createKeyTables.ts';
-import { valueOf } from '../../../db/expressions.ts';
-import { orders } from '../../../db/orderTables.ts';
+import { externalIds } from '../../../db/tables/createKeyTables.ts';
+import { valueOf } from '../../../db/columns/expressions.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { changedAt, changedSince } from '../../../entity/revisions.store.ts';
 import { foundIn, prepare } from '../../../search/search.store.ts';

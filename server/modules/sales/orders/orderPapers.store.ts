@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { orderPapers } from '../../../db/orderTables.ts';
+import { orderPapers } from '../../../db/tables/orderTables.ts';
 
 type Row = typeof orderPapers.$inferSelect;
 export type PaperKind = Row['kind'];

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { groupsOfFour } from '../../../../common/offers/digest.ts';
-import { general } from '../../../db/tables.ts';
-import { offerPapers, orderPapers, orders } from '../../../db/orderTables.ts';
+import { general } from '../../../db/tables/tables.ts';
+import { offerPapers, orderPapers, orders } from '../../../db/tables/orderTables.ts';
 import { get } from '../../../testing/get.ts';
 import { acceptance, AcceptOffer, enquired, kindsOfLines } from '../../../testing/offers.ts';
 import { readPdf } from '../../../testing/readPdf.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { documentBytes } from '../../../testing/uploadDocument.ts';
+import { documentBytes } from '../../../testing/uploads/uploadDocument.ts';
 import { createHash } from 'node:crypto';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { outbox } from '../../../db/mailTables.ts';
-import { orderEvents, orderPapers, orderRows, orders, type shipments } from '../../../db/orderTables.ts';
-import { webhookDeliveries } from '../../../db/webhookTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
+import { orderEvents, orderPapers, orderRows, orders, type shipments } from '../../../db/tables/orderTables.ts';
+import { webhookDeliveries } from '../../../db/tables/webhookTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { dropExternalIds } from '../externalIds/externalIds.store.ts';
 import { eventsOfOrder, rowsOfOrder, ordersWithIds, type OrderRecord } from './orders.store.ts';

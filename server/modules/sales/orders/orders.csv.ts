@@ -1,6 +1,6 @@
 import { momentHere } from '../../../core/companyDays.ts';
 import type { Db } from '../../../db/database.ts';
-import type { StoredInvoiceParty } from '../../../db/enquiryTables.ts';
+import type { StoredInvoiceParty } from '../../../db/tables/enquiryTables.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { lineNet } from '../../../../common/offers/sums.ts';
 import { orderPage, type OrderFilter } from './orderPages.store.ts';

@@ -7,7 +7,7 @@ import {
   orders,
   shipmentRows,
   shipments,
-} from '../../../db/orderTables.ts';
+} from '../../../db/tables/orderTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofSales } from '../../../rights/stated.ts';
 import { acceptanceCopyMail, acceptanceMail } from './acceptanceMails.ts';

@@ -1,5 +1,5 @@
 import { asc, gt } from 'drizzle-orm';
-import { orderEvents, orderPapers, orderRows, orders, shipments } from '../../../db/orderTables.ts';
+import { orderEvents, orderPapers, orderRows, orders, shipments } from '../../../db/tables/orderTables.ts';
 import {
   columnMentions,
   inTurns,

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { yearHere } from '../../../core/companyDays.ts';
 import type { Tx } from '../../../db/database.ts';
-import { orderEvents, orderRows, orders } from '../../../db/orderTables.ts';
+import { orderEvents, orderRows, orders } from '../../../db/tables/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { nextOrderNumber } from './orderNumbers.store.ts';
 

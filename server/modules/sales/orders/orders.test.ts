@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outbox } from '../../../db/mailTables.ts';
-import { orders } from '../../../db/orderTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { digest, ordered, withOrder } from '../../../testing/orders.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { orders } from '../../../db/orderTables.ts';
-import { changes } from '../../../db/historyTables.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
+import { changes } from '../../../db/tables/historyTables.ts';
 import { withScopes } from '../../../testing/keys.ts';
 import { enquired } from '../../../testing/offers.ts';
 import { ordered, withOrder } from '../../../testing/orders.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { offerRequestRows, offerRequests, orders } from '../../../db/orderTables.ts';
+import { offerRequestRows, offerRequests, orders } from '../../../db/tables/orderTables.ts';
 import { acceptance, AcceptOffer, codeOf } from '../../../testing/offers.ts';
 import { inThisProcess } from '../../../testing/inThisProcess.ts';
 import { withOrder } from '../../../testing/orders.ts';

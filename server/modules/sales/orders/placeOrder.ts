@@ -3,7 +3,7 @@ import { orderedLines, wrongChoice, type Choice } from '../../../../common/offer
 import type { Services } from '../../../context/context.ts';
 import { badInput, usedForOther } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { StoredInvoiceParty } from '../../../db/enquiryTables.ts';
+import type { StoredInvoiceParty } from '../../../db/tables/enquiryTables.ts';
 import { createLine } from '../../../db/line.ts';
 import { addMail } from '../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';

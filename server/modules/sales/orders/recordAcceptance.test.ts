@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { outbox } from '../../../db/mailTables.ts';
-import { orderEvents, orderPapers, orders } from '../../../db/orderTables.ts';
-import { offers } from '../../../db/offerTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
+import { orderEvents, orderPapers, orders } from '../../../db/tables/orderTables.ts';
+import { offers } from '../../../db/tables/offerTables.ts';
 import { codeOf, enquired, kindsOfLines } from '../../../testing/offers.ts';
 import { inGate } from '../../../testing/inGate.ts';
 import { inThisProcess } from '../../../testing/inThisProcess.ts';

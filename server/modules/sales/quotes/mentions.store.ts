@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { quoteLists, quoteRows } from '../../../db/quoteTables.ts';
+import { quoteLists, quoteRows } from '../../../db/tables/quoteTables.ts';
 import type { Mentions } from '../../../entity/person.ts';
 
 /** A list that names the person loses its name. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { and, asc, count, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { quoteLists, quoteRows } from '../../../db/quoteTables.ts';
+import { quoteLists, quoteRows } from '../../../db/tables/quoteTables.ts';
 
 export type StoredQuoteList = typeof quoteLists.$inferSelect;
 export type QuoteRowRecord = typeof quoteRows.$inferSelect;

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { quoteLists, quoteShares } from '../../../db/quoteTables.ts';
+import { quoteLists, quoteShares } from '../../../db/tables/quoteTables.ts';
 
 export type StoredShare = typeof quoteShares.$inferSelect;
 

@@ -2,7 +2,7 @@ import { isDivisible } from '../../../../common/product/fewest.ts';
 import { wholeOnly } from '../../../../common/words/tr/sales.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { Repeated } from '../../../db/quoteTables.ts';
+import type { Repeated } from '../../../db/tables/quoteTables.ts';
 import { productsWithIds, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import { mostRows, type AskedRow } from './askedRow.ts';
 import { besideProduct, isBareNumber } from './matchProduct.ts';

@@ -1,4 +1,4 @@
-import { quoteLists, quoteRows, quoteShares } from '../../../db/quoteTables.ts';
+import { quoteLists, quoteRows, quoteShares } from '../../../db/tables/quoteTables.ts';
 import { sellers, type Entity } from '../../../entity/entity.ts';
 import { quoteListKept } from '../../../http/quoteCookie.ts';
 import { removeQuoteListsOlderThan } from './quoteList.store.ts';

@@ -115,7 +115,7 @@ test('a cancelled link is dead at once, and so is its copy', async () => {
 test('a link ends after thirty days, and its rows are swept', async () => {
   const { owner, other, look, code } = await shared();
   const count = async () => {
-    const { quoteRows } = await import('../../../db/quoteTables.ts');
+    const { quoteRows } = await import('../../../db/tables/quoteTables.ts');
     return (await owner.db.select().from(quoteRows)).length;
   };
   const now = Date.now();

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { badInput } from '../../../core/errors.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import type { Db } from '../../../db/database.ts';
-import { orderRows } from '../../../db/orderTables.ts';
+import { orderRows } from '../../../db/tables/orderTables.ts';
 import { findOrder, rowsOfOrder, type OrderRecord } from '../orders/orders.store.ts';
 import { noteSent, openOf, raise, shippedOf } from './addShipment.ts';
 import { shippedRowsOf } from './shipments.store.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { shipmentRows, shipments } from '../../../db/orderTables.ts';
+import { shipmentRows, shipments } from '../../../db/tables/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 
 export type ShipmentRecord = typeof shipments.$inferSelect;

@@ -1,6 +1,6 @@
 import type { AnswerTemplateInput } from '../../../../common/generated/validators.ts';
 import { labels } from '../../../../common/labels.ts';
-import type { answerTemplates } from '../../../db/letterTables.ts';
+import type { answerTemplates } from '../../../db/tables/letterTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { text } from '../../../fields/kinds.ts';
 import type { ValuesOf } from '../../catalogue/references/namedRows.ts';

@@ -1,6 +1,6 @@
 import { placeholders, unknownIn } from '../../../../common/text/placeholders.ts';
 import { badInput } from '../../../core/errors.ts';
-import { answerTemplates as table } from '../../../db/letterTables.ts';
+import { answerTemplates as table } from '../../../db/tables/letterTables.ts';
 import { namedStore } from '../../catalogue/references/namedStore.ts';
 import { answerTemplateFields } from './answerTemplates.fields.ts';
 

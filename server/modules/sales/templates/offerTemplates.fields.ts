@@ -1,6 +1,6 @@
 import type { OfferTemplateInput } from '../../../../common/generated/validators.ts';
 import { labels } from '../../../../common/labels.ts';
-import type { offerTemplates } from '../../../db/offerTables.ts';
+import type { offerTemplates } from '../../../db/tables/offerTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { optionalNumber, optionalText, text } from '../../../fields/kinds.ts';
 import type { ValuesOf } from '../../catalogue/references/namedRows.ts';

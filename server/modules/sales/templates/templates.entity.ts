@@ -1,9 +1,9 @@
 import { AnswerTemplateInput, OfferTemplateInput } from '../../../../common/generated/validators.ts';
 import { sellers } from '../../../entity/entity.ts';
-import type { Scope } from '../../../db/keyTables.ts';
+import type { Scope } from '../../../db/tables/keyTables.ts';
 import { namedEntity } from '../../catalogue/references/namedEntity.ts';
 import { answerTemplates } from './answerTemplates.store.ts';
-import { offerTemplates as table } from '../../../db/offerTables.ts';
+import { offerTemplates as table } from '../../../db/tables/offerTables.ts';
 import { namedStore } from '../../catalogue/references/namedStore.ts';
 import { offerTemplateFields } from './offerTemplates.fields.ts';
 

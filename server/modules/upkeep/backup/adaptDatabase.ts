@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
-import { migrate } from '../../../db/migrate.ts';
+import { migrate } from '../../../db/sqlite/migrate.ts';
 import { migrationsOf } from '../../../db/move/schemaState.ts';
-import { rowsIn, type Rows } from '../../../db/snapshot.ts';
-import { connect } from '../../../db/sqliteDatabase.ts';
+import { rowsIn, type Rows } from '../../../db/sqlite/snapshot.ts';
+import { connect } from '../../../db/sqlite/sqliteDatabase.ts';
 import { addEntries, carryAudit, type NewEntry } from './carryAudit.ts';
 import { mergeAccounts } from './mergeAccounts.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { attachments } from '../../../db/enquiryTables.ts';
+import { attachments } from '../../../db/tables/enquiryTables.ts';
 import { openDatabase } from '../../../db/openDatabase.ts';
-import { attachedId, enquireWith, pictureBytes } from '../../../testing/attach.ts';
+import { attachedId, enquireWith, pictureBytes } from '../../../testing/uploads/attach.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { foldersOf } from '../../../testing/siteFolders.ts';

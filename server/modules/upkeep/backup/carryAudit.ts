@@ -1,8 +1,8 @@
 import type Sqlite from 'better-sqlite3';
 import type { Folders } from '../../../context/backups.ts';
 import type { AuditEvent } from '../../../context/audit.ts';
-import { rowsIn, type Rows } from '../../../db/snapshot.ts';
-import { databaseFile } from '../../../db/sqliteDatabase.ts';
+import { rowsIn, type Rows } from '../../../db/sqlite/snapshot.ts';
+import { databaseFile } from '../../../db/sqlite/sqliteDatabase.ts';
 import { insertShared } from './mergeAccounts.ts';
 import { loadServerCopies } from './loadServerCopies.ts';
 import { unlessDamaged } from './unlessDamaged.ts';

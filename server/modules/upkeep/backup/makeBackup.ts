@@ -8,8 +8,8 @@ import { flush, unlessMissing } from '../../../storage/files.ts';
 import type { Folders } from '../../../context/backups.ts';
 import type { FileStorage } from '../../../storage/fileStorage.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
-import { databaseFile } from '../../../db/sqliteDatabase.ts';
-import { copyDatabase } from '../../../db/snapshot.ts';
+import { databaseFile } from '../../../db/sqlite/sqliteDatabase.ts';
+import { copyDatabase } from '../../../db/sqlite/snapshot.ts';
 import {
   BadBackup,
   databaseName,

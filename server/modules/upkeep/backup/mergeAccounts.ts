@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import type { Folders } from '../../../context/backups.ts';
-import { rowsIn, type Rows } from '../../../db/snapshot.ts';
-import { databaseFile } from '../../../db/sqliteDatabase.ts';
+import { rowsIn, type Rows } from '../../../db/sqlite/snapshot.ts';
+import { databaseFile } from '../../../db/sqlite/sqliteDatabase.ts';
 import { lastStepUsable } from '../../people/secondFactor/totp.ts';
 import { twoStepKey } from '../../people/sessions/twoStepRule.store.ts';
 import { loadServerCopies } from './loadServerCopies.ts';

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { flush, unlessMissing } from '../../../storage/files.ts';
 import type { Folders } from '../../../context/backups.ts';
 import type { FileStorage } from '../../../storage/fileStorage.ts';
-import { databaseFile } from '../../../db/sqliteDatabase.ts';
+import { databaseFile } from '../../../db/sqlite/sqliteDatabase.ts';
 import { asideName } from './backupNames.ts';
 import { uploadsOf } from './backupBucket.ts';
 import { databaseName, uploadsName } from './archive/manifest.ts';

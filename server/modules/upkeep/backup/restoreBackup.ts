@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Folders } from '../../../context/backups.ts';
-import { databaseFile } from '../../../db/sqliteDatabase.ts';
-import { alone } from '../../../db/lock.ts';
-import { isInUse, lookInto } from '../../../db/snapshot.ts';
+import { databaseFile } from '../../../db/sqlite/sqliteDatabase.ts';
+import { alone } from '../../../db/sqlite/lock.ts';
+import { isInUse, lookInto } from '../../../db/sqlite/snapshot.ts';
 import { adaptDatabase } from './adaptDatabase.ts';
 import { asideName } from './backupNames.ts';
 import { BadBackup, databaseName, uploadsName, type Manifest } from './archive/manifest.ts';

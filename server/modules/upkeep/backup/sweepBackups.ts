@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Folders } from '../../../context/backups.ts';
 import { unlessMissing } from '../../../storage/files.ts';
-import { isUnfinished } from '../../../db/copies.ts';
+import { isUnfinished } from '../../../db/sqlite/copies.ts';
 import { isWholeForm, restoredAt } from './backupNames.ts';
 import { isWorkFolder, workFolder } from './openBackup.ts';
 import { isHalfRestored } from './replaceSite.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { isUnreadable } from '../../../db/damage.ts';
+import { isUnreadable } from '../../../db/sqlite/damage.ts';
 
 /**
  * Returns null where the site has no database, or a damaged one: that is the best reason for a restore, so it must not

@@ -1,9 +1,9 @@
 import { getTableColumns, getTableName, type Table } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { expect, test } from 'vitest';
-import { customerCodes } from '../../../db/enquiryTables.ts';
+import { customerCodes } from '../../../db/tables/enquiryTables.ts';
 import { engine } from '../../../db/engine.ts';
-import { documentFiles, documents } from '../../../db/documentTables.ts';
+import { documentFiles, documents } from '../../../db/tables/documentTables.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 
 /** Tables that name a product by its id and have no reference to its row: a deletion leaves their rows alone. */
@@ -22,7 +22,7 @@ const untouched = [
 /** What the checks of a night have found. The next night looks at a product that came back as at any other. */
 const foundByNight = ['outliers', 'outside_links'];
 
-const files = import.meta.glob<Record<string, unknown>>('../../../db/*ables.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>('../../../db/tables/*ables.ts', { eager: true });
 const isTable = (value: unknown): value is Table =>
   typeof value === 'object' && value !== null && Symbol.for('drizzle:IsDrizzleTable') in value;
 /** All tables with a column that holds the number or the id of a product. */

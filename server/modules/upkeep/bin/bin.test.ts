@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { bin } from '../../../db/historyTables.ts';
-import { specValues } from '../../../db/specTables.ts';
-import { messages } from '../../../db/messageTables.ts';
-import { categories, products } from '../../../db/tables.ts';
+import { bin } from '../../../db/tables/historyTables.ts';
+import { specValues } from '../../../db/tables/specTables.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
+import { categories, products } from '../../../db/tables/tables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { addPicture } from '../../../testing/picture.ts';
+import { addPicture } from '../../../testing/uploads/picture.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 import { searchIndexes } from '../reindex/searchIndexes.ts';
 import { createTidy } from '../housekeeping/tidy.ts';
 import { isConsistent } from '../../../search/consistency.ts';
-import { files } from '../../../testing/uploadPicture.ts';
+import { files } from '../../../testing/uploads/uploadPicture.ts';
 
 type Api = Awaited<ReturnType<typeof openTestApi>>;
 type Asking = Pick<Api, 'asAdmin'>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bin } from '../../../db/historyTables.ts';
-import { products } from '../../../db/tables.ts';
+import { bin } from '../../../db/tables/historyTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { isConsistent } from '../../../search/consistency.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { searchIndexes } from '../reindex/searchIndexes.ts';

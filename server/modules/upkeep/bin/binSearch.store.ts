@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { and, desc, inArray, lt } from 'drizzle-orm';
 import { fold } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
-import { bin } from '../../../db/historyTables.ts';
+import { bin } from '../../../db/tables/historyTables.ts';
 import { pageOf, placeAfter, type PageRequest } from '../../../db/page.ts';
 import { binNewestFirst, type BinPage } from '../../../entity/bin.store.ts';
 

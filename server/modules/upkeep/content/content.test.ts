@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
 import { readPdf } from '../../../testing/readPdf.ts';
 import { entities } from '../../entities.ts';

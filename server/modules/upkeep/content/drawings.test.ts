@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestApi, temporaryFolder } from '../../../testing/openTestApi.ts';
-import { addPicture } from '../../../testing/picture.ts';
+import { addPicture } from '../../../testing/uploads/picture.ts';
 import { isDrawing } from '../../catalogue/images/images.encode.ts';
 import { inScheme, renderDrawing } from './drawings.ts';
 import { redraw } from './redraw.ts';

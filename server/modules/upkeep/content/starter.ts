@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { categories, products, state } from '../../../db/tables.ts';
+import { categories, products, state } from '../../../db/tables/tables.ts';
 import { storeOwnImage } from '../../catalogue/images/images.intake.ts';
 import type { ImageStore } from '../../../storage/storageOf.ts';
 import { addPrivacyNotice } from '../../pages/privacy/privacy.store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { admins } from '../../../db/accountTables.ts';
-import { changes, revisions } from '../../../db/historyTables.ts';
+import { admins } from '../../../db/tables/accountTables.ts';
+import { changes, revisions } from '../../../db/tables/historyTables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { add, save, vana } from '../../../testing/history.ts';

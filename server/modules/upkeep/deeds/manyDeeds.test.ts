@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changes } from '../../../db/historyTables.ts';
+import { changes } from '../../../db/tables/historyTables.ts';
 import { enquired } from '../../../testing/offers.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 

@@ -1,7 +1,7 @@
 import type { DeedNote } from '../../../core/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
-import type { KeptThing } from '../../../db/historyTables.ts';
+import type { KeptThing } from '../../../db/tables/historyTables.ts';
 import { countOfChange } from '../../../entity/bin.store.ts';
 import { undoneOf, type DeedRow } from '../../../entity/deeds.store.ts';
 import { may, work } from '../../../rights/may.ts';

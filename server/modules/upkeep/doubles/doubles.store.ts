@@ -1,9 +1,9 @@
 import { asc, count, gt, inArray } from 'drizzle-orm';
-import { cachedByRevision } from '../../../db/cachedByRevision.ts';
+import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { doubleKeys } from '../../../db/doubleTables.ts';
+import { doubleKeys } from '../../../db/tables/doubleTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { doubleReasons, reasonOf, type DoubleReason } from '../../catalogue/products/doubleKeys.ts';
 import { pairKeyOfDoubles, settled } from './notDoubles.store.ts';
 

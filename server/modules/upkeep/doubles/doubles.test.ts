@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillKeys } from '../../catalogue/products/fillKeys.ts';
-import { doubleKeys } from '../../../db/doubleTables.ts';
+import { doubleKeys } from '../../../db/tables/doubleTables.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 import { countDoubles } from './doubles.store.ts';
 
@@ -108,7 +108,7 @@ test('a pair that is two products stays off the list with who and when, until it
 test('products that one picture shows are doubles, but not those of one family or many of a kind', async () => {
   const { api, add, list } = await site();
   await api.db.write(async (tx) => {
-    const { images } = await import('../../../db/tables.ts');
+    const { images } = await import('../../../db/tables/tables.ts');
     const stored = {
       contentType: 'image/png',
       byteSize: 1,

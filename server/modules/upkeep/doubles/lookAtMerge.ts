@@ -1,9 +1,9 @@
 import { notFound } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import type { products } from '../../../db/tables.ts';
+import type { products } from '../../../db/tables/tables.ts';
 import { fromStored } from '../../../fields/field.ts';
 import { productsWithIds, productFields } from '../../catalogue/products/products.rows.ts';
-import { linesOf } from '../../catalogue/products/products.former.ts';
+import { linesOf } from '../../catalogue/products/checks/products.former.ts';
 import { productRecord } from '../../catalogue/products/products.entity.ts';
 import { listDoubles } from './doubles.store.ts';
 import { mergedIds, mergedPictures, specField, chosenFields } from './mergedValues.ts';

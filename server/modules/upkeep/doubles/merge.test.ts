@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { enquiries, enquiryRows } from '../../../db/enquiryTables.ts';
+import { enquiries, enquiryRows } from '../../../db/tables/enquiryTables.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 import { history } from '../../../testing/history.ts';
 

@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { redirects, sectorProducts } from '../../../db/tables.ts';
-import { moveLines } from '../../catalogue/products/products.former.ts';
+import { redirects, sectorProducts } from '../../../db/tables/tables.ts';
+import { moveLines } from '../../catalogue/products/checks/products.former.ts';
 import { changeProducts } from '../../catalogue/products/products.change.ts';
-import { refuseLadder, moveSuccessors } from '../../catalogue/products/products.checks.ts';
+import { refuseLadder, moveSuccessors } from '../../catalogue/products/checks/products.checks.ts';
 import { storedWithIds } from '../../catalogue/products/products.rows.ts';
 import { removeProductWithin } from '../../catalogue/products/products.store.ts';
 import { movePairs } from '../../catalogue/references/pairs.store.ts';

@@ -1,7 +1,7 @@
 import { namesOf, takingPart } from '../../../../common/fields/stated.ts';
 import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { product, type ProductField } from '../../../../common/product/product.ts';
-import type { products, StoredSpec } from '../../../db/tables.ts';
+import type { products, StoredSpec } from '../../../db/tables/tables.ts';
 import { keysOf } from '../../catalogue/crossReferences/foreignCodes.ts';
 import { withSpecs } from '../../catalogue/products/products.input.ts';
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { notDoubles } from '../../../db/doubleTables.ts';
+import { notDoubles } from '../../../db/tables/doubleTables.ts';
 
 /** Names a pair, whichever of the two comes first. */
 export const pairKeyOfDoubles = (oneId: string, otherId: string) => JSON.stringify([oneId, otherId].sort());

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { ProductCheck } from '../../../../common/health/healthChecks.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { healthFine } from '../../../db/healthTables.ts';
-import { bin } from '../../../db/historyTables.ts';
-import { products } from '../../../db/tables.ts';
+import { healthFine } from '../../../db/tables/healthTables.ts';
+import { bin } from '../../../db/tables/historyTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { fineMark, isSaidFine } from '../../catalogue/references/completeness.ts';
 import { readDefinitions } from '../../catalogue/references/definitions.ts';
 import { gapsOf } from '../../catalogue/references/lackingSpecs.ts';

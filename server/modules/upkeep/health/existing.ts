@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 
 /** One statement inserts this many rows. */
 export const part = 100;

@@ -6,14 +6,14 @@ import {
   type ProductCheck,
 } from '../../../../common/health/healthChecks.ts';
 import { dayHere } from '../../../core/companyDays.ts';
-import { isSetTo, sumOf, textAfter } from '../../../db/expressions.ts';
+import { isSetTo, sumOf, textAfter } from '../../../db/columns/expressions.ts';
 import { oneRow } from '../../../db/subqueries.ts';
-import type { AnyColumn } from '../../../db/columns.ts';
+import type { AnyColumn } from '../../../db/columns/columns.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { documents, productDocuments } from '../../../db/documentTables.ts';
-import { notDoubles } from '../../../db/doubleTables.ts';
-import { healthDays, healthFine } from '../../../db/healthTables.ts';
-import { categories, products, redirects } from '../../../db/tables.ts';
+import { documents, productDocuments } from '../../../db/tables/documentTables.ts';
+import { notDoubles } from '../../../db/tables/doubleTables.ts';
+import { healthDays, healthFine } from '../../../db/tables/healthTables.ts';
+import { categories, products, redirects } from '../../../db/tables/tables.ts';
 import { isFound } from '../../catalogue/products/products.work.ts';
 import { select, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import { countDoubles } from '../doubles/doubles.store.ts';

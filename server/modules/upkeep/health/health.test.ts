@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
-import { healthDays } from '../../../db/healthTables.ts';
-import { images, products } from '../../../db/tables.ts';
+import { healthDays } from '../../../db/tables/healthTables.ts';
+import { images, products } from '../../../db/tables/tables.ts';
 import { runSql } from '../../../testing/openTestDatabase.ts';
 import { openSpecApi } from '../../../testing/specs.ts';
 import { countNightly } from './countNightly.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { outliers } from '../../../db/healthTables.ts';
-import { specValues } from '../../../db/specTables.ts';
-import { products } from '../../../db/tables.ts';
+import { outliers } from '../../../db/tables/healthTables.ts';
+import { specValues } from '../../../db/tables/specTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { kinds } from '../../catalogue/references/kinds.store.ts';
 import { isOpen } from '../../catalogue/specs/specs.store.ts';
 import { existing, part } from './existing.ts';

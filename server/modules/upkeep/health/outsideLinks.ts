@@ -1,7 +1,7 @@
 import { and, asc, gt, like, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { outsideLinks } from '../../../db/healthTables.ts';
-import { products } from '../../../db/tables.ts';
+import { outsideLinks } from '../../../db/tables/healthTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { answers } from '../../../http/answers.ts';
 import { existing, part } from './existing.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../../db/database.ts';
 import { takenBy, type Happened } from '../../../webhooks/emit.ts';
-import type { WebhookEvent, WebhookRow } from '../../../db/webhookTables.ts';
+import type { WebhookEvent, WebhookRow } from '../../../db/tables/webhookTables.ts';
 import type { Announces } from '../../../entity/announces.ts';
 import type { Document, RecordedRow } from '../../../entity/recorded.ts';
 import type { NewRevision } from '../../../entity/revisions.store.ts';

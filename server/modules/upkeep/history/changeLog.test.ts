@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Db } from '../../../db/database.ts';
-import { changes as changeTable } from '../../../db/historyTables.ts';
-import { createDice } from '../../../testing/dice.ts';
+import { changes as changeTable } from '../../../db/tables/historyTables.ts';
+import { createDice } from '../../../testing/random/dice.ts';
 import { withScopes } from '../../../testing/keys.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';

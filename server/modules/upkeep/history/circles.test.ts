@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importRuns } from '../../../db/importTables.ts';
+import { importRuns } from '../../../db/tables/importTables.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { restore } from '../../../testing/history.ts';
 import { hour, iso, planApi, soon } from '../../../testing/plans.ts';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { currentActor, type Actor, type DeedNote } from '../../../core/actor.ts';
 import { addToAuditWithin } from '../../../context/audit.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { DoneThing } from '../../../db/historyTables.ts';
+import type { DoneThing } from '../../../db/tables/historyTables.ts';
 import type { Recorder, TouchedRow } from '../../../db/recorder.ts';
 import { emit, endpoints } from '../../../webhooks/emit.ts';
 import { addToBin } from '../../../entity/bin.store.ts';

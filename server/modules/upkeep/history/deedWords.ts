@@ -1,5 +1,5 @@
 import type { Actor, DeedNote } from '../../../core/actor.ts';
-import type { DoneThing } from '../../../db/historyTables.ts';
+import type { DoneThing } from '../../../db/tables/historyTables.ts';
 import { deedText } from '../../../words/en/deeds.ts';
 import { recordedEntities } from './recordedEntities.ts';
 

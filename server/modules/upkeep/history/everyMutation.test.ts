@@ -1,14 +1,14 @@
 import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { changes } from '../../../db/historyTables.ts';
+import { changes } from '../../../db/tables/historyTables.ts';
 import { addRate } from '../../catalogue/rates/setRates.ts';
-import { arrive, begin, picture } from '../../../testing/pictureBatches.ts';
+import { arrive, begin, picture } from '../../../testing/uploads/pictureBatches.ts';
 import { addProfile, column, run as runProfile } from '../../../testing/profiles.ts';
 import { calls } from '../../../testing/calls.ts';
 import { fields } from '../../../testing/rootFields.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProduct, send } from '../../../testing/sheets.ts';
-import { documentBytes, uploadDocument } from '../../../testing/uploadDocument.ts';
+import { documentBytes, uploadDocument } from '../../../testing/uploads/uploadDocument.ts';
 
 const section = '{ title: "a", description: "b", icon: star }';
 const about = `heroTitle: "a", heroDescription: "b", mission: ${section}, vision: ${section}, values: ${section}, team: ${section}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changes, revisionFiles, revisions } from '../../../db/historyTables.ts';
+import { changes, revisionFiles, revisions } from '../../../db/tables/historyTables.ts';
 import { add, history, save, vana } from '../../../testing/history.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { openSpecApi } from '../../../testing/specs.ts';

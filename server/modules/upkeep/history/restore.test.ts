@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { add, history, restore, save, vana } from '../../../testing/history.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { addPicture } from '../../../testing/picture.ts';
+import { addPicture } from '../../../testing/uploads/picture.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { createTidy } from '../housekeeping/tidy.ts';
 

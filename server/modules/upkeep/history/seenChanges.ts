@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { AnyColumn } from '../../../db/columns.ts';
+import type { AnyColumn } from '../../../db/columns/columns.ts';
 import type { Tx } from '../../../db/database.ts';
-import { documents } from '../../../db/documentTables.ts';
-import { revisions } from '../../../db/historyTables.ts';
+import { documents } from '../../../db/tables/documentTables.ts';
+import { revisions } from '../../../db/tables/historyTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { families } from '../../../db/specTables.ts';
-import { categories, products } from '../../../db/tables.ts';
+import { families } from '../../../db/tables/specTables.ts';
+import { categories, products } from '../../../db/tables/tables.ts';
 import { isForVisitors } from '../../../db/visible.ts';
 import type { LoggedRow } from '../../../entity/changeLog.store.ts';
 

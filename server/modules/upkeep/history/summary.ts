@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../../core/actor.ts';
-import type { DeedAction, DoneThing } from '../../../db/historyTables.ts';
+import type { DeedAction, DoneThing } from '../../../db/tables/historyTables.ts';
 import type { RecordedRow } from '../../../entity/recorded.ts';
 import type { NewRevision } from '../../../entity/revisions.store.ts';
 import type { DeedKind } from '../../../generated/resolvers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { outbox } from '../../../db/mailTables.ts';
-import { offers } from '../../../db/offerTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
+import { offers } from '../../../db/tables/offerTables.ts';
 import { addOfferMail } from '../../sales/offers/offerMails.store.ts';
 import { mailServer } from '../../../testing/mailServer.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';

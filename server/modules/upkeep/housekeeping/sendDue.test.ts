@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { outbox } from '../../../db/mailTables.ts';
-import { hasOpenssl, makeCertificate } from '../../../testing/certificates.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
+import { hasOpenssl, makeCertificate } from '../../../testing/programs/certificates.ts';
 import { calls } from '../../../testing/calls.ts';
 import { enquiryInput, linkOf, SendEnquiry } from '../../../testing/enquiries.ts';
 import { mailServer, partsOf } from '../../../testing/mailServer.ts';

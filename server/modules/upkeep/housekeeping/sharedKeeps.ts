@@ -1,12 +1,12 @@
-import { createKeys } from '../../../db/createKeyTables.ts';
-import { movedLines } from '../../../db/doubleTables.ts';
+import { createKeys } from '../../../db/tables/createKeyTables.ts';
+import { movedLines } from '../../../db/tables/doubleTables.ts';
 import {
   bin as binTable,
   changes,
   revisionFiles,
   revisions as revisionTable,
   undoneChanges,
-} from '../../../db/historyTables.ts';
+} from '../../../db/tables/historyTables.ts';
 import {
   fetchedPictures,
   importedPictures,
@@ -14,18 +14,18 @@ import {
   importMissing,
   importRuns,
   imports as importTable,
-} from '../../../db/importTables.ts';
-import { outbox as outboxTable } from '../../../db/mailTables.ts';
-import { pictureBatches, pictureBatchFiles } from '../../../db/pictureBatchTables.ts';
-import { waitingValues } from '../../../db/previewTables.ts';
-import { state } from '../../../db/tables.ts';
+} from '../../../db/tables/importTables.ts';
+import { outbox as outboxTable } from '../../../db/tables/mailTables.ts';
+import { pictureBatches, pictureBatchFiles } from '../../../db/tables/pictureBatchTables.ts';
+import { waitingValues } from '../../../db/tables/previewTables.ts';
+import { state } from '../../../db/tables/tables.ts';
 import { binKeptForMs, removeBinRowsMadeBefore } from '../../../entity/bin.store.ts';
 import { createKeysKeptForMs, removeCreateKeysOlderThan } from '../../../entity/createOnce.ts';
 import { day, type Keeps } from '../../../entity/keeps.ts';
 import { removeRevisionsOlderThan } from '../../../entity/revisions.store.ts';
 import { forgetCounts } from '../../../mail/confirmationCounts.ts';
 import { removeFailedMailsBefore, removeMailsOlderThan } from '../../../mail/outbox.store.ts';
-import { forgetMovedLines } from '../../catalogue/products/products.former.ts';
+import { forgetMovedLines } from '../../catalogue/products/checks/products.former.ts';
 import { binnedFor, emptyBin } from '../bin/bin.ts';
 import { removeBatchesOlderThan } from '../namedPictures/batches.store.ts';
 import { importsKeptForMs, removeImportsOlderThan } from '../sheets/imports.store.ts';

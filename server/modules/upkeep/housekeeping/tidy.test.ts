@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { images, state } from '../../../db/tables.ts';
-import { addPicture } from '../../../testing/picture.ts';
+import { images, state } from '../../../db/tables/tables.ts';
+import { addPicture } from '../../../testing/uploads/picture.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { createTidy } from './tidy.ts';
 

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { createProgress, unfollowed } from '../../../jobs/progress.ts';
 import { storageOf } from '../../../storage/storageOf.ts';
 import { holdsUploads, moveNote } from '../../../storage/uploadFolders.ts';
-import { noteTable } from '../../../db/moveNote.ts';
+import { noteTable } from '../../../db/sqlite/moveNote.ts';
 import { openDatabase } from '../../../db/openDatabase.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
 import { startS3 } from '../../../testing/s3/startS3.ts';
-import { sha256 } from '../../../testing/uploadPicture.ts';
+import { sha256 } from '../../../testing/uploads/uploadPicture.ts';
 import { readPlaces } from './movePlaces.ts';
 import { moveFiles } from './moveFiles.ts';
 

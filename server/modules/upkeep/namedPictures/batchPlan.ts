@@ -1,8 +1,8 @@
 import { mostItems } from '../../../../common/generated/mostItems.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { FurtherPicture, products } from '../../../db/tables.ts';
+import type { FurtherPicture, products } from '../../../db/tables/tables.ts';
 import { findImages } from '../../catalogue/images/images.store.ts';
-import { picturesOf } from '../../catalogue/products/products.references.ts';
+import { picturesOf } from '../../catalogue/products/checks/products.references.ts';
 import { storedWithIds } from '../../catalogue/products/products.rows.ts';
 import { findDocuments } from '../../catalogue/references/documents.store.ts';
 import { inParts } from '../../../db/parts.ts';

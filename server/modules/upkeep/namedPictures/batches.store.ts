@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { pictureBatches, pictureBatchFiles } from '../../../db/pictureBatchTables.ts';
+import { pictureBatches, pictureBatchFiles } from '../../../db/tables/pictureBatchTables.ts';
 
 export type BatchRow = typeof pictureBatches.$inferSelect;
 export type BatchFileRow = typeof pictureBatchFiles.$inferSelect;

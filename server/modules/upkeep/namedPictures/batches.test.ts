@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentBytes } from '../../../testing/uploadDocument.ts';
+import { documentBytes } from '../../../testing/uploads/uploadDocument.ts';
 import {
   addBatch,
   answer,
@@ -9,7 +9,7 @@ import {
   picture,
   productOf,
   sendFile,
-} from '../../../testing/pictureBatches.ts';
+} from '../../../testing/uploads/pictureBatches.ts';
 import { addProduct } from '../../../testing/sheets.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { finishStalled } from './finishBatch.ts';

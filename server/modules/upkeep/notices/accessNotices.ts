@@ -1,4 +1,4 @@
-import type { Role } from '../../../db/accountTables.ts';
+import type { Role } from '../../../db/tables/accountTables.ts';
 import { listKeys } from '../../people/keys/keys.store.ts';
 import { listWebhooks } from '../../people/webhooks/webhooks.store.ts';
 import type { KindOfNotice } from './said.ts';

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '../../../db/noticeTables.ts';
+import type { NoticeKind } from '../../../db/tables/noticeTables.ts';
 import { enquiryReceived, messageReceived, spamSuspected } from './arrivalNotices.ts';
 import { mailFailed } from './failedMails.ts';
 import { healthWorsened } from './healthNotices.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { admins } from '../../../db/accountTables.ts';
-import { outbox } from '../../../db/mailTables.ts';
+import { admins } from '../../../db/tables/accountTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { mailServer, partsOf } from '../../../testing/mailServer.ts';

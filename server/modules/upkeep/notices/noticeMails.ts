@@ -1,7 +1,7 @@
 import type { Mails } from '../../../entity/entity.ts';
 import type { Compose, Site } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
-import type { AdminRow } from '../../../db/accountTables.ts';
+import type { AdminRow } from '../../../db/tables/accountTables.ts';
 import type { Db } from '../../../db/database.ts';
 import { findActivePerson } from '../../people/accounts/accounts.store.ts';
 import * as choices from '../../people/notices/noticeChoices.store.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { admins } from '../../../db/accountTables.ts';
-import { noticePeople, noticeReads, notices } from '../../../db/noticeTables.ts';
+import { admins } from '../../../db/tables/accountTables.ts';
+import { noticePeople, noticeReads, notices } from '../../../db/tables/noticeTables.ts';
 import { raiseNotice, type Happened } from '../../../notices/raiseNotice.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi, type Answer } from '../../../testing/openTestApi.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { orders } from '../../../db/orderTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { orders } from '../../../db/tables/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { sellers } from '../../../entity/entity.ts';
 import { withCompany } from '../../sales/enquiries/enquiryMails.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { rateShown } from '../../../../common/money/money.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { exchangeRates } from '../../../db/moneyTables.ts';
+import { exchangeRates } from '../../../db/tables/moneyTables.ts';
 import { editors } from '../../../entity/entity.ts';
 import * as said from '../../../words/en/notices.ts';
 import { words } from '../../../words/words.ts';

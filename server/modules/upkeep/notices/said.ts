@@ -1,6 +1,6 @@
-import type { Role } from '../../../db/accountTables.ts';
+import type { Role } from '../../../db/tables/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { notices } from '../../../db/noticeTables.ts';
+import type { notices } from '../../../db/tables/noticeTables.ts';
 import type { Named } from '../../../mail/compose.ts';
 import type { NoticeWords } from '../../people/notices/notices.store.ts';
 

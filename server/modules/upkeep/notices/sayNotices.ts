@@ -1,6 +1,6 @@
-import type { SessionAdmin } from '../../../db/accountTables.ts';
+import type { SessionAdmin } from '../../../db/tables/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
-import { noticeKinds, type NoticeKind } from '../../../db/noticeTables.ts';
+import { noticeKinds, type NoticeKind } from '../../../db/tables/noticeTables.ts';
 import { may, work } from '../../../rights/may.ts';
 import { kindsOfNotice } from './kindsOfNotice.ts';
 import type { Said, StoredNotice } from './said.ts';

@@ -13,7 +13,7 @@ import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { namesIn, openZip } from '../../../spreadsheet/unzip.ts';
 import { listPulls, putPull } from '../../catalogue/importProfiles/pulls.store.ts';
 import { addOrder } from '../../sales/orders/orders.store.ts';
-import { createPuller } from '../sheets/pullFiles.ts';
+import { createPuller } from '../sheets/suppliers/pullFiles.ts';
 import { writeOrders } from './writeOrders.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;

@@ -2,7 +2,7 @@ import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { dayHere } from '../../../core/companyDays.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { StoredInvoiceParty } from '../../../db/enquiryTables.ts';
+import type { StoredInvoiceParty } from '../../../db/tables/enquiryTables.ts';
 import { productsWithIds } from '../../catalogue/products/products.rows.ts';
 import { contactDefaults, findContact } from '../../pages/contact/contact.store.ts';
 import { externalIdsOf } from '../../sales/externalIds/externalIds.store.ts';

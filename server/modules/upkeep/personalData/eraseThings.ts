@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { bin } from '../../../db/historyTables.ts';
-import { outbox } from '../../../db/mailTables.ts';
+import { bin } from '../../../db/tables/historyTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import type { Contact } from '../../../entity/person.ts';
 import { binned, mentions, people, personalRecords } from './personalRecords.ts';

@@ -1,12 +1,18 @@
 import { eq, getTableColumns, getTableName, ne } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { AnyColumn, AnyTable } from '../../../db/columns.ts';
-import { admins } from '../../../db/accountTables.ts';
-import { customerAddresses, customers } from '../../../db/customerTables.ts';
-import { attachments, customerCodes, enquiries, enquiryEvents, enquiryQuestions } from '../../../db/enquiryTables.ts';
-import { letters } from '../../../db/letterTables.ts';
-import { messages } from '../../../db/messageTables.ts';
-import { offerMails, offers } from '../../../db/offerTables.ts';
+import type { AnyColumn, AnyTable } from '../../../db/columns/columns.ts';
+import { admins } from '../../../db/tables/accountTables.ts';
+import { customerAddresses, customers } from '../../../db/tables/customerTables.ts';
+import {
+  attachments,
+  customerCodes,
+  enquiries,
+  enquiryEvents,
+  enquiryQuestions,
+} from '../../../db/tables/enquiryTables.ts';
+import { letters } from '../../../db/tables/letterTables.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
+import { offerMails, offers } from '../../../db/tables/offerTables.ts';
 import {
   offerPapers,
   offerRequestRows,
@@ -14,9 +20,9 @@ import {
   orderPapers,
   orders,
   shipments,
-} from '../../../db/orderTables.ts';
-import { views } from '../../../db/viewTables.ts';
-import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
+} from '../../../db/tables/orderTables.ts';
+import { views } from '../../../db/tables/viewTables.ts';
+import { webhookDeliveries, webhooks } from '../../../db/tables/webhookTables.ts';
 import { allTables } from '../../../testing/openTestDatabase.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { digest, ordered } from '../../../testing/orders.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import { bin } from '../../../db/historyTables.ts';
+import { bin } from '../../../db/tables/historyTables.ts';
 import { textsIn, type Contact, type PersonalRecord } from '../../../entity/person.ts';
 import { binned, personalRecords } from './personalRecords.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { engine } from '../../../db/engine.ts';
-import { outbox } from '../../../db/mailTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { textOf } from '../../../testing/postgres/textOf.ts';

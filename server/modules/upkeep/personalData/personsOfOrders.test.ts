@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { offerRequestRows, orders } from '../../../db/orderTables.ts';
+import { offerRequestRows, orders } from '../../../db/tables/orderTables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { ordered } from '../../../testing/orders.ts';
 import { createTidy } from '../housekeeping/tidy.ts';

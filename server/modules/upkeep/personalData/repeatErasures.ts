@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { addToAuditWithin } from '../../../context/audit.ts';
 import { notFound } from '../../../core/errors.ts';
-import { audit } from '../../../db/auditTables.ts';
+import { audit } from '../../../db/tables/auditTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { eraseThings, thingsThere, type Thing } from './eraseThings.ts';
 

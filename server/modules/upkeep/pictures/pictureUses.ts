@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { revisionFiles } from '../../../db/historyTables.ts';
-import { importedPictures, importedProducts } from '../../../db/importTables.ts';
+import { revisionFiles } from '../../../db/tables/historyTables.ts';
+import { importedPictures, importedProducts } from '../../../db/tables/importTables.ts';
 import { answersOf } from '../../../entity/entity.ts';
 import { nameOfRowWith, type PictureUse } from '../../../entity/pictureUses.ts';
 import { entities } from '../../entities.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../../db/openDatabase.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { children } from '../../../testing/children.ts';
 import { hour, iso, planApi, soon, states } from '../../../testing/plans.ts';
 import { anyMoment } from '../../../testing/quietFor.ts';

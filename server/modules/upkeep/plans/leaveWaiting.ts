@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { AnyTable } from '../../../db/columns.ts';
+import type { AnyTable } from '../../../db/columns/columns.ts';
 import type { Tx } from '../../../db/database.ts';
-import { plus } from '../../../db/expressions.ts';
+import { plus } from '../../../db/columns/expressions.ts';
 import {
   findWaitingChanges,
   noteWaitingInProduct,

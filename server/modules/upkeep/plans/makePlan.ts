@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { PlannedBy, PlannedRow } from '../../../db/planTables.ts';
+import type { PlannedBy, PlannedRow } from '../../../db/tables/planTables.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import {
   addPlan,
@@ -15,7 +15,7 @@ import {
 import type { Moments, Plan } from '../../catalogue/plans/plans.store.ts';
 import { ladderInKurus } from '../../../../common/product/priceLadder.ts';
 import type { Entered } from '../../catalogue/products/products.rows.ts';
-import { jumpsIn, refuseJumps } from '../../catalogue/products/products.jumps.ts';
+import { jumpsIn, refuseJumps } from '../../catalogue/products/checks/products.jumps.ts';
 import { labelsOf, onTrial, readThings, rowsOf, type Planned } from './plannedRows.ts';
 import { leaveWaiting } from './leaveWaiting.ts';
 import { keyOf, thingsNow } from './things.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import type { PlannedRow } from '../../../db/planTables.ts';
+import type { PlannedRow } from '../../../db/tables/planTables.ts';
 import { differences } from '../../../entity/shownFields.ts';
 import type { Step } from '../../catalogue/plans/plans.store.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';

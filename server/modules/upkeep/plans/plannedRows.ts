@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { PlannedRow } from '../../../db/planTables.ts';
+import type { PlannedRow } from '../../../db/tables/planTables.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import { differences } from '../../../entity/shownFields.ts';
 import { storedLira, storedLadder } from '../../../fields/ladder.ts';

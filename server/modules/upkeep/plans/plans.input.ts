@@ -2,7 +2,7 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import { momentOf } from '../../../core/moments.ts';
 import type { PlanInput } from '../../../generated/resolvers.ts';
 import type { Db } from '../../../db/database.ts';
-import type { PlannedBy } from '../../../db/planTables.ts';
+import type { PlannedBy } from '../../../db/tables/planTables.ts';
 import { readPriceRule } from '../../catalogue/products/products.bulk.ts';
 import { readChoice } from '../../catalogue/products/products.choice.ts';
 import { recordedEntities } from '../history/recordedEntities.ts';

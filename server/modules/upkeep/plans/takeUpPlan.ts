@@ -1,6 +1,6 @@
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import type { PlannedRow } from '../../../db/planTables.ts';
+import type { PlannedRow } from '../../../db/tables/planTables.ts';
 import { changePlan, findPlan, notePlanStep, stepsOfPlan } from '../../catalogue/plans/plans.store.ts';
 import { changeThings } from './doPlan.ts';
 import { keyOf, metIn, rowOf, thingsNow, type Thing } from './things.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Tx } from '../../../db/database.ts';
-import type { PlannedRow } from '../../../db/planTables.ts';
+import type { PlannedRow } from '../../../db/tables/planTables.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { split } from '../history/undoParts.ts';

@@ -1,5 +1,5 @@
 import { badInput } from '../../../core/errors.ts';
-import type { PlannedRow } from '../../../db/planTables.ts';
+import type { PlannedRow } from '../../../db/tables/planTables.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import { after, keyOf, metIn, rowOf } from './things.ts';
 

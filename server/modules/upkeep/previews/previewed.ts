@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import type { Named } from '../../catalogue/previews/previewLinks.store.ts';
 import type { Subject } from '../../catalogue/previews/asPublished.ts';
-import { picturesOf } from '../../catalogue/products/products.references.ts';
+import { picturesOf } from '../../catalogue/products/checks/products.references.ts';
 import { findProduct } from '../../catalogue/products/products.store.ts';
 import { findDocuments } from '../../catalogue/references/documents.store.ts';
 import { resolved } from '../../catalogue/waiting/resolved.ts';

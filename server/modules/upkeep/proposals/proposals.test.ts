@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { proposals } from '../../../db/planTables.ts';
-import { connectAgent } from '../../../testing/agents.ts';
+import { proposals } from '../../../db/tables/planTables.ts';
+import { connectAgent } from '../../../testing/programs/agents.ts';
 import { askWith, makeKey } from '../../../testing/keys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { proposalWorksForMs } from '../../catalogue/proposals/proposals.store.ts';

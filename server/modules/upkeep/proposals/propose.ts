@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { badInput, badInputs, DomainError, type Problem } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import type { PlannedRow } from '../../../db/planTables.ts';
+import type { PlannedRow } from '../../../db/tables/planTables.ts';
 import type { ProposedRowInput } from '../../../generated/resolvers.ts';
 import { changeProducts } from '../../catalogue/products/products.change.ts';
 import {

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { onSqlite, openTestDatabase } from '../../../testing/openTestDatabase.ts';
-import { state } from '../../../db/tables.ts';
+import { state } from '../../../db/tables/tables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { searchIndexes } from './searchIndexes.ts';
 import { productIndex } from '../../catalogue/products/products.rows.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { state } from '../../../db/tables.ts';
+import { state } from '../../../db/tables/tables.ts';
 import { rebuild, type AnyIndex } from '../../../search/searchIndex.ts';
 
 /** `rules` is a number that changes with the rules by which terms are made. */

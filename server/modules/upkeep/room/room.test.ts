@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { addWebhook } from '../../../testing/webhookReceiver.ts';
+import { addWebhook } from '../../../testing/programs/webhookReceiver.ts';
 import { kept } from '../housekeeping/tidy.ts';
 import { lastsOf, roomLines, roomOf } from './room.ts';
 

@@ -1,6 +1,6 @@
 import { numberFormat } from '../../../../common/text/locale.ts';
 import { asc, getTableColumns, getTableName } from 'drizzle-orm';
-import type { AnyColumn, AnyTable } from '../../../db/columns.ts';
+import type { AnyColumn, AnyTable } from '../../../db/columns/columns.ts';
 import type { Db } from '../../../db/database.ts';
 import { tableSizes } from '../../../db/tableSizes.ts';
 import { day, type Keeps } from '../../../entity/keeps.ts';

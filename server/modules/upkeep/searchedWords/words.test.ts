@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayHere } from '../../../core/companyDays.ts';
 import type { Db } from '../../../db/database.ts';
-import { dailyCounts } from '../../../db/figureTables.ts';
+import { dailyCounts } from '../../../db/tables/figureTables.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { addFigures } from '../../catalogue/figures/figures.store.ts';
 import { columns, rows } from './words.csv.ts';

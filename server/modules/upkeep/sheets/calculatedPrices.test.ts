@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importFile, workbookOf } from '../../../testing/oddSheets.ts';
+import { importFile, workbookOf } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 
 const numbers: [number, string | RegExp][] = [

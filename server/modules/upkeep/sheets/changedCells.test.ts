@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { categories, products } from '../../../db/tables.ts';
+import { categories, products } from '../../../db/tables/tables.ts';
 import { guarded, guardedNumber, unguarded } from '../../../spreadsheet/csv.ts';
 import { changeIn, isReadAsOther } from '../../../spreadsheet/changedTexts.ts';
 import { shownBy } from '../../../spreadsheet/shownText.ts';
-import { importFile, workbookOf } from '../../../testing/oddSheets.ts';
+import { importFile, workbookOf } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';

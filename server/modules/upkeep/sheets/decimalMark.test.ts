@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProduct, download, send, upload } from '../../../testing/sheets.ts';
 import { toXlsx } from '../../../spreadsheet/xlsx.ts';

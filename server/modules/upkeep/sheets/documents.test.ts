@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { download, send } from '../../../testing/sheets.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { addDocument, addProductWith, documentBytes } from '../../../testing/uploadDocument.ts';
+import { addDocument, addProductWith, documentBytes } from '../../../testing/uploads/uploadDocument.ts';
 import { fromCsv } from '../../../spreadsheet/csv.ts';
 
 async function siteWithDocuments() {

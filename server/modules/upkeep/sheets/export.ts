@@ -28,16 +28,16 @@ import {
   withMark,
   sheetFields,
   type ColumnName,
-} from './columns.ts';
-import { holdsNumbers } from './line.ts';
+} from './reading/columns.ts';
+import { holdsNumbers } from './reading/line.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import { csvPart, guarded, guardedNumber, forPrograms, encoded } from '../../../spreadsheet/csv.ts';
 import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import { eq, inArray, isNotNull, ne } from 'drizzle-orm';
-import { holdsForOne, isFilled } from '../../../db/expressions.ts';
-import { specValues } from '../../../db/specTables.ts';
-import { products } from '../../../db/tables.ts';
+import { holdsForOne, isFilled } from '../../../db/columns/expressions.ts';
+import { specValues } from '../../../db/tables/specTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { stringify } from 'csv-stringify/sync';
 import { uncarry } from '../../../../common/imports/uncarry.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';

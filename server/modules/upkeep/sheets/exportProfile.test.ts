@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { importStarter } from '../../../testing/openCatalogue.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
-import type { Scope } from '../../../db/keyTables.ts';
+import type { Scope } from '../../../db/tables/keyTables.ts';
 import { makeKey } from '../../../testing/keys.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { addProduct, siteWithProducts, type Site } from '../../../testing/sheets.ts';
-import { choicesOf, columnsFor } from './columns.ts';
+import { choicesOf, columnsFor } from './reading/columns.ts';
 import { exportProfile } from './export.ts';
 import { unfollowed } from '../../../jobs/progress.ts';
-import { createPuller } from './pullFiles.ts';
+import { createPuller } from './suppliers/pullFiles.ts';
 
 const keyOf = async ({ asAdmin }: Site, id: string) =>
   (await asAdmin('mutation ($id: ID!) { makeImportKey(id: $id) }', { id })).data.makeImportKey as string;

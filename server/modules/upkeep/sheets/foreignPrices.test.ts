@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { currencyOfFormat } from '../../../../common/measures/currencies.ts';
-import { products } from '../../../db/tables.ts';
-import { importFile, workbookOf } from '../../../testing/oddSheets.ts';
+import { products } from '../../../db/tables/tables.ts';
+import { importFile, workbookOf } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
-import type { ColumnName } from './columns.ts';
+import type { ColumnName } from './reading/columns.ts';
 
 const foreign = expect.stringMatching(/^This price is in .+, and prices here are in lira\./);
 

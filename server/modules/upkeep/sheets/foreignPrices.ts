@@ -3,8 +3,8 @@ import { readCurrency, readMoney } from '../../../../common/money/readMoney.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import { isOnRequest } from '../../../fields/sheet.ts';
 import type { ReadSheet, SheetLine } from '../../../spreadsheet/readSheet.ts';
-import { basisIn, type ColumnName } from './columns.ts';
-import type { Correction, Line } from './line.ts';
+import { basisIn, type ColumnName } from './reading/columns.ts';
+import type { Correction, Line } from './reading/line.ts';
 
 type Sheet = Pick<ReadSheet, 'heading' | 'lines' | 'hasPaths'>;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { products } from '../../../db/tables.ts';
-import { importFile, workbookOf } from '../../../testing/oddSheets.ts';
+import { products } from '../../../db/tables/tables.ts';
+import { importFile, workbookOf } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { describeSheet } from './readLines.ts';
+import { describeSheet } from './reading/readLines.ts';
 
 const head = ['Stok kodu', 'Ürün Adı', 'Açıklama', 'Fiyat (KDV Dahil)'];
 const list = [head, ['A-1', 'Rulman', 'a', '10,00'], ['A-2', 'Vana', 'b', '20,00'], ['A-3', 'Pompa', 'c', '30,00']];

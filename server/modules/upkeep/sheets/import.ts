@@ -3,7 +3,7 @@ import { badInput, outdated } from '../../../core/errors.ts';
 import { unfollowed, type Progress } from '../../../jobs/progress.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { addProfile, type ProfileValues } from '../../catalogue/importProfiles/profiles.store.ts';
-import { columnsFor, type Column } from './columns.ts';
+import { columnsFor, type Column } from './reading/columns.ts';
 import {
   decimalQuestion,
   hiddenQuestion,
@@ -15,7 +15,7 @@ import {
 } from './report.ts';
 import { addRunning, endRun, lastGoodRun, fileHashOf, packed, packedReport } from './runs.store.ts';
 import { noteMissing } from './imports.store.ts';
-import { readLines, type ReadLines, type SheetReading } from './readLines.ts';
+import { readLines, type ReadLines, type SheetReading } from './reading/readLines.ts';
 import { planImport, type Plan, type PlannedRow } from './plan.ts';
 import { writePlan } from './writePlan.ts';
 import { emit } from '../../../webhooks/emit.ts';

@@ -10,9 +10,9 @@ import {
   type KeptValue,
   type MadeByImport,
   importMissing,
-} from '../../../db/importTables.ts';
-import { picturesOf } from '../../catalogue/products/products.references.ts';
-import type { products } from '../../../db/tables.ts';
+} from '../../../db/tables/importTables.ts';
+import { picturesOf } from '../../catalogue/products/checks/products.references.ts';
+import type { products } from '../../../db/tables/tables.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { inParts } from '../../../db/parts.ts';
 import { productFields, type Entered } from '../../catalogue/products/products.rows.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { importedProducts } from '../../../db/importTables.ts';
-import { images, products } from '../../../db/tables.ts';
-import { addPicture } from '../../../testing/picture.ts';
+import { importedProducts } from '../../../db/tables/importTables.ts';
+import { images, products } from '../../../db/tables/tables.ts';
+import { addPicture } from '../../../testing/uploads/picture.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProduct, all, send, type Site } from '../../../testing/sheets.ts';
 import { createTidy } from '../housekeeping/tidy.ts';

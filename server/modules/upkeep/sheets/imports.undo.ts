@@ -2,10 +2,10 @@ import { noteDeed } from '../../../core/actor.ts';
 import { undone, notFound } from '../../../core/errors.ts';
 import { importText } from '../../../words/en/deeds.ts';
 import type { Progress } from '../../../jobs/progress.ts';
-import type { KeptValue } from '../../../db/importTables.ts';
+import type { KeptValue } from '../../../db/tables/importTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { productsWithSeqs, productFields, type Entered } from '../../catalogue/products/products.rows.ts';
-import { clashesOf, holdersOf } from '../../catalogue/products/products.checks.ts';
+import { clashesOf, holdersOf } from '../../catalogue/products/checks/products.checks.ts';
 import {
   countProductsWithDocument,
   findDocuments,
@@ -26,7 +26,7 @@ import {
   attributeOf,
   isSpecColumn,
   specColumn,
-} from './columns.ts';
+} from './reading/columns.ts';
 import * as imports from './imports.store.ts';
 import type { Product, Written } from './imports.store.ts';
 import { isDeepStrictEqual } from 'node:util';

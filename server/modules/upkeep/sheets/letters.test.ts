@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { importFile } from '../../../testing/oddSheets.ts';
+import { importFile } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { decoded } from '../../../spreadsheet/letters.ts';
 import { encoded } from '../../../spreadsheet/csv.ts';

@@ -1,12 +1,12 @@
 import { asc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { importFile, workbookOf } from '../../../testing/oddSheets.ts';
+import { importFile, workbookOf } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { moneyDefaults } from '../../catalogue/money/money.store.ts';
 import { saveMoney } from '../../catalogue/rates/money.save.ts';
-import type { ColumnName } from './columns.ts';
+import type { ColumnName } from './reading/columns.ts';
 
 async function opened() {
   const api = await openTestApi();

@@ -9,8 +9,8 @@ import { isReserved } from '../../catalogue/references/categoryCell.ts';
 import { categoryKey } from '../../catalogue/references/categoryId.ts';
 import { families } from '../../catalogue/references/families.store.ts';
 import { namedId } from '../../catalogue/references/namedRows.ts';
-import { specColumn, type SheetChoices } from './columns.ts';
-import type { Line } from './line.ts';
+import { specColumn, type SheetChoices } from './reading/columns.ts';
+import type { Line } from './reading/line.ts';
 
 type Named = { id: string; name: string };
 

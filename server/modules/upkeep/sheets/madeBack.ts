@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
-import type { MadeByImport } from '../../../db/importTables.ts';
-import { products } from '../../../db/tables.ts';
+import type { MadeByImport } from '../../../db/tables/importTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { useOfAttribute } from '../../catalogue/attributes/attributes.changes.ts';
 import * as attributes from '../../catalogue/references/attributes.store.ts';
 import { findCategory, removeCategoryRow } from '../../catalogue/references/categories.store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { importRuns } from '../../../db/importTables.ts';
-import { products } from '../../../db/tables.ts';
+import { importRuns } from '../../../db/tables/importTables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProduct, all, type Site } from '../../../testing/sheets.ts';
 import { createTidy } from '../housekeeping/tidy.ts';

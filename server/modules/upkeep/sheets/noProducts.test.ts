@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { categories, products } from '../../../db/tables.ts';
-import { importFile, workbookOf } from '../../../testing/oddSheets.ts';
+import { categories, products } from '../../../db/tables/tables.ts';
+import { importFile, workbookOf } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';

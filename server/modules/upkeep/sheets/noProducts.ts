@@ -3,8 +3,8 @@ import { anyOf, fold } from '../../../../common/text/letters.ts';
 import { upperCase } from '../../../../common/text/locale.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { ReadSheet } from '../../../spreadsheet/readSheet.ts';
-import type { ColumnName } from './columns.ts';
-import type { Correction, HiddenRows, Line } from './line.ts';
+import type { ColumnName } from './reading/columns.ts';
+import type { Correction, HiddenRows, Line } from './reading/line.ts';
 
 // Price lists have headings of sections, sums and notes between their products. A row with a code and a price of its own is always a
 // product, whatever it is called.

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { expect, test } from 'vitest';
-import { createDice } from '../../../testing/dice.ts';
+import { createDice } from '../../../testing/random/dice.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { inGate } from '../../../testing/inGate.ts';

@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import { addressKey, pathOf } from '../../pages/redirects/address.ts';
 import { checkRedirect } from '../../pages/redirects/redirects.check.ts';
 import { findRedirect, putRedirect, removeRedirect } from '../../pages/redirects/redirects.store.ts';
-import type { Line } from './line.ts';
+import type { Line } from './reading/line.ts';
 
 /** The address that a product had in another shop. */
 export type OldAddress = { id: string; line: Line; address: string };

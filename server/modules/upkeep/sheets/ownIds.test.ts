@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { products } from '../../../db/tables.ts';
-import { importFile } from '../../../testing/oddSheets.ts';
+import { products } from '../../../db/tables/tables.ts';
+import { importFile } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { importContent } from '../content/content.import.ts';
-import { describeSheet } from './readLines.ts';
+import { describeSheet } from './reading/readLines.ts';
 
 const list = (heading: string, firm: string) =>
   `${heading}\n1;${firm}-1;Vana ${firm} 15;Firma ${firm};100,00\n2;${firm}-2;Vana ${firm} 20;Firma ${firm};120,00`;

@@ -6,22 +6,22 @@ import { goneImages } from '../../catalogue/images/images.intake.ts';
 import { isUpload, knownImages } from '../../catalogue/images/images.store.ts';
 import * as products from '../../catalogue/products/products.rows.ts';
 import { productFields, type Entered, type ProductRow } from '../../catalogue/products/products.rows.ts';
-import { picturesOf, togetherProblem } from '../../catalogue/products/products.references.ts';
+import { picturesOf, togetherProblem } from '../../catalogue/products/checks/products.references.ts';
 import {
   touchesLadder,
   circlesIn,
   unfitSuccessor,
   clashesOf,
   holdersOf,
-} from '../../catalogue/products/products.checks.ts';
+} from '../../catalogue/products/checks/products.checks.ts';
 import { statusOfNew } from '../../catalogue/references/categories.store.ts';
-import { choicesOf, sheetFields, type FieldName, type SheetChoices, specCell, specColumn } from './columns.ts';
-import { plainName, type Line, type NoProduct } from './line.ts';
-import { blankProduct, idReasons, readProduct, reasonAt, type Asked, type Reason } from './readProduct.ts';
-import { findLines, type Found } from './findLines.ts';
-import { keyFields, usualRules, type PlanRules } from './profileLines.ts';
+import { choicesOf, sheetFields, type FieldName, type SheetChoices, specCell, specColumn } from './reading/columns.ts';
+import { plainName, type Line, type NoProduct } from './reading/line.ts';
+import { blankProduct, idReasons, readProduct, reasonAt, type Asked, type Reason } from './reading/readProduct.ts';
+import { findLines, type Found } from './reading/findLines.ts';
+import { keyFields, usualRules, type PlanRules } from './reading/profileLines.ts';
 import { nothingMade, withMade, type Made } from './made.ts';
-import { withPairs } from './shapeAttributes.ts';
+import { withPairs } from './reading/shapeAttributes.ts';
 import { stockCodeKey } from '../../../../common/text/letters.ts';
 import { idsCell } from '../../../fields/references.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProduct, type Site } from '../../../testing/sheets.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';

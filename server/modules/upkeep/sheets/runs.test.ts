@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { importRuns } from '../../../db/importTables.ts';
+import { importRuns } from '../../../db/tables/importTables.ts';
 import { addProfile, column, run } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProduct, upload, type Site } from '../../../testing/sheets.ts';

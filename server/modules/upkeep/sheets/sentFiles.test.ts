@@ -1,12 +1,12 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { importKeys, importRuns } from '../../../db/importTables.ts';
+import { importKeys, importRuns } from '../../../db/tables/importTables.ts';
 import { askWith, makeKey } from '../../../testing/keys.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { all } from '../../../testing/sheets.ts';
 import { beginRun, beginWaitingRun, endCutOffRuns, enqueueRun, failRun, packed } from './runs.store.ts';
-import { createWaitingRuns, doWaitingRuns } from './profileRuns.ts';
+import { createWaitingRuns, doWaitingRuns } from './suppliers/profileRuns.ts';
 
 const setup = {
   ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', limits: { refused: 50 } },

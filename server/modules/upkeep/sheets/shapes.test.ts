@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileFile } from '../../../../common/imports/profileSetup.ts';
-import { categories } from '../../../db/tables.ts';
+import { categories } from '../../../db/tables/tables.ts';
 import { addProfile, column } from '../../../testing/profiles.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { upload, type Options, type Site } from '../../../testing/sheets.ts';

@@ -1,6 +1,6 @@
 import { endingOf, mimeTypes } from '../orderFiles/orderFiles.jobs.ts';
 import type { Job } from '../../../jobs/job.ts';
-import type { SheetDescription, SheetReading } from './readLines.ts';
+import type { SheetDescription, SheetReading } from './reading/readLines.ts';
 import { bytesOf, sheetLimits, type SentSheet, fileJob, type FilePlace } from '../../../spreadsheet/fileJob.ts';
 import type { ImportOptions } from './import.ts';
 import type { SheetReport } from './report.ts';
@@ -16,7 +16,7 @@ export const describeSheetJob: Job<SentSheet & { format: Partial<SheetFormat> },
   lane: 'short',
   ...sheetLimits,
   async run({ bytes, format }, { openDb }) {
-    const { describeSheet } = await import('./readLines.ts');
+    const { describeSheet } = await import('./reading/readLines.ts');
     return describeSheet(await openDb(), bytesOf(bytes), format);
   },
 };

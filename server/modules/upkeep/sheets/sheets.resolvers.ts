@@ -11,9 +11,9 @@ import { describeSheetJob, filledColumnsJob, importSheetJob, leftOutJob } from '
 import { readSetup } from '../../catalogue/importProfiles/shownSetup.ts';
 import { readChoice } from '../../catalogue/products/products.choice.ts';
 import { listImports } from './imports.store.ts';
-import type { SheetReading } from './readLines.ts';
-import type { Answers } from './line.ts';
-import { runProfile } from './profileRuns.ts';
+import type { SheetReading } from './reading/readLines.ts';
+import type { Answers } from './reading/line.ts';
+import { runProfile } from './suppliers/profileRuns.ts';
 import { undoOfImport } from './undoOfImport.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
@@ -26,7 +26,7 @@ import {
   unpacked,
   unpackedReport,
 } from './runs.store.ts';
-import { countFetched, leftPictures, type FetchedCounts } from './fetchedPictures.store.ts';
+import { countFetched, leftPictures, type FetchedCounts } from './suppliers/fetchedPictures.store.ts';
 
 export const sheetResolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSheet, usualFormat } from '../../../spreadsheet/readSheet.ts';
-import { importFile } from '../../../testing/oddSheets.ts';
+import { importFile } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 
 test('lira is lira under each of its names, and no other currency is', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { readSheet } from '../../../spreadsheet/readSheet.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { addProduct, all, download, send, upload } from '../../../testing/sheets.ts';
-import { basisIn, coreOf } from './columns.ts';
+import { basisIn, coreOf } from './reading/columns.ts';
 
 const Read = 'mutation ($file: Upload!) { readSheet(file: $file) { columns { heading field prices } } }';
 const Try = `mutation ($file: Upload!, $columns: [String], $answers: SheetAnswers, $dryRun: Boolean) {

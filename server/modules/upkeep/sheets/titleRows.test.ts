@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { importFile, workbookOf } from '../../../testing/oddSheets.ts';
+import { importFile, workbookOf } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { describeSheet } from './readLines.ts';
+import { describeSheet } from './reading/readLines.ts';
 
 const heading = 'Stok Kodu;Ürün Adı;Açıklama;Fiyat (KDV Dahil)';
 const rows = 'A-1;Vana;x;10,50\nB-2;Te;y;20,50\n';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { products } from '../../../db/tables.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { isCellError } from '../../../spreadsheet/cellErrors.ts';
-import { importFile, workbookOf } from '../../../testing/oddSheets.ts';
+import { importFile, workbookOf } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 
 const heading = ['Stok kodu', 'Ad', 'Fiyat', 'Marka'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { encoded } from '../../../spreadsheet/csv.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { tried, type Tried } from '../../../testing/oddSheets.ts';
+import { tried, type Tried } from '../../../testing/random/oddSheets.ts';
 
 // Tables of text as programs of the world write them. A try writes nothing, so that all of them share one catalogue.
 

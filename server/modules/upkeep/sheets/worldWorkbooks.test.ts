@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encoded } from '../../../spreadsheet/csv.ts';
 import { zipped } from '../../../spreadsheet/zip.ts';
-import { tried, workbookOf, type Tried } from '../../../testing/oddSheets.ts';
+import { tried, workbookOf, type Tried } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 
 // Workbooks, pages and archives as programs of the world write them.

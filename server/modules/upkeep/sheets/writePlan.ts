@@ -7,8 +7,8 @@ import { addImport } from './imports.store.ts';
 import { writeMade, type Made } from './made.ts';
 import type { Plan, PlannedRow } from './plan.ts';
 import { addRedirects, type OldAddress } from './oldAddresses.ts';
-import { addToFetch, picturesToFetch } from './fetchedPictures.store.ts';
-import type { MadeByImport } from '../../../db/importTables.ts';
+import { addToFetch, picturesToFetch } from './suppliers/fetchedPictures.store.ts';
+import type { MadeByImport } from '../../../db/tables/importTables.ts';
 
 const isWritten = ({ outcome, changes, isRemoved }: PlannedRow) =>
   outcome === 'ADDED' || outcome === 'CHANGED' || (outcome === 'MISSING' && (isRemoved || changes.length > 0));

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { enquiries } from '../../../db/enquiryTables.ts';
-import { plans, planSteps } from '../../../db/planTables.ts';
-import { importProfiles, importRuns } from '../../../db/importTables.ts';
-import { outbox } from '../../../db/mailTables.ts';
-import { messages } from '../../../db/messageTables.ts';
-import { offers } from '../../../db/offerTables.ts';
+import { enquiries } from '../../../db/tables/enquiryTables.ts';
+import { plans, planSteps } from '../../../db/tables/planTables.ts';
+import { importProfiles, importRuns } from '../../../db/tables/importTables.ts';
+import { outbox } from '../../../db/tables/mailTables.ts';
+import { messages } from '../../../db/tables/messageTables.ts';
+import { offers } from '../../../db/tables/offerTables.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi, type Answer } from '../../../testing/openTestApi.ts';
 import { withPeople } from '../../../testing/people.ts';

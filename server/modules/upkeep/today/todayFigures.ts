@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import type { SessionAdmin } from '../../../db/accountTables.ts';
+import type { SessionAdmin } from '../../../db/tables/accountTables.ts';
 import type { Context } from '../../../context/context.ts';
 import { ofCatalogue, ofSales } from '../../../rights/stated.ts';
 import { may, work } from '../../../rights/may.ts';

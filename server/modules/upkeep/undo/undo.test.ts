@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withScopes } from '../../../testing/keys.ts';
-import { importFile } from '../../../testing/oddSheets.ts';
+import { importFile } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 
 const Undo = `mutation ($token: ID!) { undo(token: $token) { restored removed keptCount kept { id name fields } } }`;

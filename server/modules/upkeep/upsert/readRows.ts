@@ -4,10 +4,10 @@ import { badInput, badInputs, DomainError, priceJumps, stale } from '../../../co
 import type { Db } from '../../../db/database.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { ProductInput, ProductRow } from '../../../generated/resolvers.ts';
-import { clashesOf, holdersOf } from '../../catalogue/products/products.checks.ts';
+import { clashesOf, holdersOf } from '../../catalogue/products/checks/products.checks.ts';
 import type { ProductChange } from '../../catalogue/products/products.change.ts';
 import { valuesOfNew, valuesOfRow } from '../../catalogue/products/products.input.ts';
-import { jumpsIn } from '../../catalogue/products/products.jumps.ts';
+import { jumpsIn } from '../../catalogue/products/checks/products.jumps.ts';
 import type { Guard } from '../../catalogue/products/products.patch.ts';
 import {
   clearedIn,

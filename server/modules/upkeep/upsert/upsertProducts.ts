@@ -2,7 +2,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { revisionOfVersion } from '../../../entity/revisions.store.ts';
 import type { ProblemCode } from '../../../generated/resolvers.ts';
 import { changeProducts, type Written } from '../../catalogue/products/products.change.ts';
-import { jumpsBy, type Confirmed } from '../../catalogue/products/products.jumps.ts';
+import { jumpsBy, type Confirmed } from '../../catalogue/products/checks/products.jumps.ts';
 import type { Guard } from '../../catalogue/products/products.patch.ts';
 import { refusalIn, type Outcome, type RowProblem } from '../../catalogue/products/products.rowProblems.ts';
 import { putExternalIdsWithin } from '../../sales/externalIds/externalIds.store.ts';

@@ -1,7 +1,7 @@
-import { cachedByKey } from '../../../db/cachedByKey.ts';
+import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import { countTogether } from '../../../db/subqueries.ts';
 import type { Db } from '../../../db/database.ts';
-import type { ViewList } from '../../../db/viewTables.ts';
+import type { ViewList } from '../../../db/tables/viewTables.ts';
 import { arranged } from '../../people/views/arranged.ts';
 import { arrangementOfViews, listViewsOf, type ViewsRow } from '../../people/views/views.store.ts';
 import type { ViewedList } from '../../../entity/viewedList.ts';

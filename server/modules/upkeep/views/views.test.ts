@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { admins } from '../../../db/accountTables.ts';
-import { viewArrangements, views } from '../../../db/viewTables.ts';
+import { admins } from '../../../db/tables/accountTables.ts';
+import { viewArrangements, views } from '../../../db/tables/viewTables.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { openTestApi, type Answer } from '../../../testing/openTestApi.ts';
 import { withPeople } from '../../../testing/people.ts';

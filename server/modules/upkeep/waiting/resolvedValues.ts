@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { PlannedRow } from '../../../db/planTables.ts';
+import type { PlannedRow } from '../../../db/tables/planTables.ts';
 import type { Document } from '../../../entity/recorded.ts';
 import type { ResolvedValues, WaitingValuesRow } from '../../catalogue/waiting/waitingValues.store.ts';
 import { after, metIn, namesIn } from '../plans/things.ts';

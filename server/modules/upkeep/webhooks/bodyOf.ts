@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import type { DeliveryRow, WebhookRow, SentEvent } from '../../../db/webhookTables.ts';
+import type { DeliveryRow, WebhookRow, SentEvent } from '../../../db/tables/webhookTables.ts';
 import { thingsOf } from './things.ts';
 
 /** Receivers need take no more than this. */

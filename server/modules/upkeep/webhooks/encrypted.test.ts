@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { hasOpenssl, makeCertificate, openEncrypted } from '../../../testing/certificates.ts';
+import { hasOpenssl, makeCertificate, openEncrypted } from '../../../testing/programs/certificates.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { temporaryFolder } from '../../../testing/openTestApi.ts';
-import { addWebhook, openWebhookSite } from '../../../testing/webhookReceiver.ts';
+import { addWebhook, openWebhookSite } from '../../../testing/programs/webhookReceiver.ts';
 
 const run = promisify(execFile);
 

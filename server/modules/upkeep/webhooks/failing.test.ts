@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { notices } from '../../../db/noticeTables.ts';
-import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
+import { notices } from '../../../db/tables/noticeTables.ts';
+import { webhookDeliveries, webhooks } from '../../../db/tables/webhookTables.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { addWebhook, innerHost, openReceiver, senderOf } from '../../../testing/webhookReceiver.ts';
+import { addWebhook, innerHost, openReceiver, senderOf } from '../../../testing/programs/webhookReceiver.ts';
 import { claimDelivery } from '../../people/webhooks/deliveries.store.ts';
 import { createSender } from './sender.ts';
 

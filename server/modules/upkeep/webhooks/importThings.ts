@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { imports } from '../../../db/importTables.ts';
+import { imports } from '../../../db/tables/importTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { list } from '../../catalogue/importProfiles/profiles.store.ts';
 import { runsWithIds } from '../sheets/runs.store.ts';

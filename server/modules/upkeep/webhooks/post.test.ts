@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { expect, test, vi } from 'vitest';
-import { innerHost, openReceiver } from '../../../testing/webhookReceiver.ts';
+import { innerHost, openReceiver } from '../../../testing/programs/webhookReceiver.ts';
 import { post } from './post.ts';
 
 const sending = { headers: {}, body: '{}', trusted: [], ending: new AbortController().signal };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addListed } from '../../catalogue/rates/testing/listedProducts.ts';
 import { withEuros } from '../../../testing/offers.ts';
-import { addWebhook, openReceiver, openWebhookSite } from '../../../testing/webhookReceiver.ts';
+import { addWebhook, openReceiver, openWebhookSite } from '../../../testing/programs/webhookReceiver.ts';
 
 test('a new rate is one event with its currency and what one unit costs, and by product only where an endpoint asks', async () => {
   const site = await openWebhookSite();

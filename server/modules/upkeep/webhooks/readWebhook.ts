@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import { badInput } from '../../../core/errors.ts';
-import { webhookEvents } from '../../../db/webhookTables.ts';
+import { webhookEvents } from '../../../db/tables/webhookTables.ts';
 import type { WebhookInput } from '../../../generated/resolvers.ts';
 import { leadsInside } from '../../../http/publicAddress.ts';
 import { RefusedAddress, refuseUnsafe } from '../../../http/checkedRequest.ts';

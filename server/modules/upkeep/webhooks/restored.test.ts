@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
+import { webhookDeliveries, webhooks } from '../../../db/tables/webhookTables.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { openTestDatabase } from '../../../testing/openTestDatabase.ts';
-import { addWebhook, innerHost, openReceiver, senderOf } from '../../../testing/webhookReceiver.ts';
+import { addWebhook, innerHost, openReceiver, senderOf } from '../../../testing/programs/webhookReceiver.ts';
 import { restoreAndNote } from '../backup/lastRestore.ts';
 
 test('a restore sends nothing old, keeps the webhooks of the site, and switches off those that only the backup has', async () => {

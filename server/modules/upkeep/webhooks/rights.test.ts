@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { isObjectType, isScalarType, isEnumType, getNamedType } from 'graphql';
 import { expect, test } from 'vitest';
-import { keys, scopes as allScopes, type Scope } from '../../../db/keyTables.ts';
-import { sentEvents, webhookDeliveries, webhooks, type SentEvent } from '../../../db/webhookTables.ts';
+import { keys, scopes as allScopes, type Scope } from '../../../db/tables/keyTables.ts';
+import { sentEvents, webhookDeliveries, webhooks, type SentEvent } from '../../../db/tables/webhookTables.ts';
 import { makeKey, withScopes } from '../../../testing/keys.ts';
-import { addWebhook, openReceiver, openWebhookSite } from '../../../testing/webhookReceiver.ts';
+import { addWebhook, openReceiver, openWebhookSite } from '../../../testing/programs/webhookReceiver.ts';
 import { endOf } from '../../people/webhooks/sign.ts';
 import { removePerson, setRolesOf, setSuspended } from '../../people/accounts/accounts.store.ts';
 import { createAdmin, openSession } from '../../people/sessions/sessions.store.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import type { DeliveryRow, WebhookRow } from '../../../db/webhookTables.ts';
+import type { DeliveryRow, WebhookRow } from '../../../db/tables/webhookTables.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { holdDeliveries, switchOffWebhook } from '../../people/webhooks/deliveries.store.ts';
 import { maySend } from './webhookRights.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { webhookDeliveries } from '../../../db/webhookTables.ts';
+import { webhookDeliveries } from '../../../db/tables/webhookTables.ts';
 import { enquiryInput, SendEnquiry } from '../../../testing/enquiries.ts';
 import { enquired } from '../../../testing/offers.ts';
 import { ordered } from '../../../testing/orders.ts';
-import { addWebhook, openReceiver, openWebhookSite, type Received } from '../../../testing/webhookReceiver.ts';
+import { addWebhook, openReceiver, openWebhookSite, type Received } from '../../../testing/programs/webhookReceiver.ts';
 
 const typesOf = (received: Received[]) => received.map(({ type }) => type).toSorted();
 

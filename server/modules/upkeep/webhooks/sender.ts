@@ -1,5 +1,5 @@
 import type { Services } from '../../../context/context.ts';
-import type { DeliveryRow, WebhookRow } from '../../../db/webhookTables.ts';
+import type { DeliveryRow, WebhookRow } from '../../../db/tables/webhookTables.ts';
 import { bodyOf } from './bodyOf.ts';
 import { claimDelivery, dueDeliveries } from '../../people/webhooks/deliveries.store.ts';
 import { post, type Posted } from './post.ts';

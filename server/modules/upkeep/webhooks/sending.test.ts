@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { importRuns } from '../../../db/importTables.ts';
-import { webhookDeliveries, webhooks } from '../../../db/webhookTables.ts';
+import { importRuns } from '../../../db/tables/importTables.ts';
+import { webhookDeliveries, webhooks } from '../../../db/tables/webhookTables.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { verify } from '../../../testing/signedWebhook.ts';
-import { addWebhook, openReceiver, openWebhookSite, type Received } from '../../../testing/webhookReceiver.ts';
+import { addWebhook, openReceiver, openWebhookSite, type Received } from '../../../testing/programs/webhookReceiver.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import { importSheet } from '../sheets/import.ts';
 

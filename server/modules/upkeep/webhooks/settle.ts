@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
-import { webhookDeliveries as deliveries, type DeliveryRow, type WebhookRow } from '../../../db/webhookTables.ts';
+import {
+  webhookDeliveries as deliveries,
+  type DeliveryRow,
+  type WebhookRow,
+} from '../../../db/tables/webhookTables.ts';
 import { raiseNotice } from '../../../notices/raiseNotice.ts';
 import { switchOffWebhook } from '../../people/webhooks/deliveries.store.ts';
 import type { Posted } from './post.ts';

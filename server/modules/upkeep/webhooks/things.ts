@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/database.ts';
-import type { SentEvent } from '../../../db/webhookTables.ts';
+import type { SentEvent } from '../../../db/tables/webhookTables.ts';
 import type { EventWord, ReadThings, Thing } from '../../../entity/announces.ts';
 import { editors } from '../../../entity/entity.ts';
 import { anyScope, type Rights } from '../../../rights/may.ts';

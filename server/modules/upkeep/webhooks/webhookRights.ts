@@ -1,6 +1,6 @@
 import { forbidden, scopeMissing, type DomainError } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { sentEvents, type SentEvent, type WebhookRow } from '../../../db/webhookTables.ts';
+import { sentEvents, type SentEvent, type WebhookRow } from '../../../db/tables/webhookTables.ts';
 import { may, refusalOf, requireMay, seeing, type Asker, type Share, type Subject } from '../../../rights/may.ts';
 import { findKey, isKeyOver, isKeyRevoked } from '../../people/keys/keys.store.ts';
 import { webhookEntity } from '../../people/webhooks/webhooks.entity.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { webhooks } from '../../../db/webhookTables.ts';
+import { webhooks } from '../../../db/tables/webhookTables.ts';
 import { withScopes } from '../../../testing/keys.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { addWebhook } from '../../../testing/webhookReceiver.ts';
+import { addWebhook } from '../../../testing/programs/webhookReceiver.ts';
 
 const Create = `mutation ($input: WebhookInput!, $key: String) {
   createWebhook(input: $input, key: $key) { secret webhook { id name url events secretEnd on madeBy version } } }`;

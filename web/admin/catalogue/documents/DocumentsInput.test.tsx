@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { ProductDialog } from '../products/ProductDialog.tsx';
+import { ProductDialog } from '../products/form/ProductDialog.tsx';
 
 const document = (id: string, title: string) => ({
   id,

@@ -13,7 +13,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { ProductPicker } from '../products/ProductPicker.tsx';
+import { ProductPicker } from '../products/form/ProductPicker.tsx';
 import * as words from '../../../words/admin/en/families.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
 

@@ -5,7 +5,7 @@ import { refused, turkishNumbers, type Problem, type Reading, unlessFormula } fr
 import { product, type ProductField } from '../../../../common/product/product.ts';
 import type { StatedField } from '../../../../common/fields/stated.ts';
 import type { Lists } from '../../kinds/kind.ts';
-import { productCells, rareTexts, type ProductCell } from '../products/productCells.ts';
+import { productCells, rareTexts, type ProductCell } from '../products/form/productCells.ts';
 import { enteredValue, readValue, shownFlag, valueSeparator } from '../../../../common/measures/specValues.ts';
 import { type Attribute, useDefinitions } from '../specs/useDefinitions.ts';
 import { useMemo, useState } from 'react';

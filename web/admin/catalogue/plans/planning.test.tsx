@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { setTimeZone } from '../../../../common/text/companyTime.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { CategoryDialog } from '../categories/CategoryDialog.tsx';
-import { PublishProducts } from '../products/PublishProducts.tsx';
+import { PublishProducts } from '../products/bulk/PublishProducts.tsx';
 import { weeksOf } from './months.ts';
 import { dayOf, readMoment, typedMoment } from './moments.ts';
 import { MomentFields } from './WhenFields.tsx';

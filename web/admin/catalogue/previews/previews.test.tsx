@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { ProductDialog } from '../products/ProductDialog.tsx';
+import { ProductDialog } from '../products/form/ProductDialog.tsx';
 import { PreviewLinksDialog } from './PreviewLinksDialog.tsx';
 
 const link = (id: string) => ({

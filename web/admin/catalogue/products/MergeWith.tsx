@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import * as words from '../../../words/admin/en/products.ts';
-import { ProductPicker, type ProductOption } from './ProductPicker.tsx';
+import { ProductPicker, type ProductOption } from './form/ProductPicker.tsx';
 import { MergeDialog } from '../merging/MergeDialog.tsx';
 
 interface Props {

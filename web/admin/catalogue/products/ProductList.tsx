@@ -20,7 +20,7 @@ import * as words from '../../../words/admin/en/products.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { isWhollyOnSite } from './visibility.ts';
 import { MergeWith } from './MergeWith.tsx';
-import { ProductDialog } from './ProductDialog.tsx';
+import { ProductDialog } from './form/ProductDialog.tsx';
 import { ProductSteps } from './ProductSteps.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { SheetMenu } from './SheetMenu.tsx';

@@ -5,7 +5,7 @@ import type { ProductListQuery } from './products.generated.ts';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as words from '../../../words/admin/en/products.ts';
-import { BulkActions } from './BulkActions.tsx';
+import { BulkActions } from './bulk/BulkActions.tsx';
 import { ProductCards } from './ProductCards.tsx';
 import type { ProductActions } from './productRowProps.ts';
 import { ProductTable } from './ProductTable.tsx';

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { ProductDialog } from './ProductDialog.tsx';
+import { ProductDialog } from './form/ProductDialog.tsx';
 import { ProductList } from './ProductList.tsx';
 
 const bearings = { id: 'rulmanlar', name: 'Rulmanlar' };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { ProductDialog } from './ProductDialog.tsx';
+import { ProductDialog } from './form/ProductDialog.tsx';
 
 const simple = { id: '1', name: 'Cıvata', description: 'M8', categoryId: 'civata', featured: false, version: 3 };
 const section = async (name: string) =>

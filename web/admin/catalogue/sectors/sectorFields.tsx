@@ -6,7 +6,7 @@ import type { SectorInput } from '../../../graphql/generated/schema.ts';
 import { SectorInput as limits } from '../../../../common/generated/validators.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { statusField } from '../../parts/status/statusField.tsx';
-import { ProductsInput } from '../products/ProductsInput.tsx';
+import { ProductsInput } from '../products/form/ProductsInput.tsx';
 import * as words from '../../../words/admin/en/sectors.ts';
 
 const chosen = z.array(z.object({ id: z.string(), name: z.string() }));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { refuse, type Answers } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { ProductDialog } from '../products/ProductDialog.tsx';
+import { ProductDialog } from '../products/form/ProductDialog.tsx';
 
 const mm = { symbol: 'mm', code: 'MMT', dimension: 'length' };
 const attribute = (id: string, name: string, more: object) => ({

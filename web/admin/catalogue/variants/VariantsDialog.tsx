@@ -9,7 +9,7 @@ import {
 import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { ProductPicker, type ProductOption } from '../products/ProductPicker.tsx';
+import { ProductPicker, type ProductOption } from '../products/form/ProductPicker.tsx';
 import { useDefinitions } from '../specs/useDefinitions.ts';
 import * as words from '../../../words/admin/en/variants.ts';
 import { attributeOf, isUndecided } from './columns.ts';

@@ -3,7 +3,7 @@ import { product, type ProductField } from '../../../../common/product/product.t
 import { fold } from '../../../../common/text/letters.ts';
 import type { ProductChanges } from '../../../graphql/generated/schema.ts';
 import { nameAlone } from '../../kinds/kind.ts';
-import { productCells, readCell } from '../products/productCells.ts';
+import { productCells, readCell } from '../products/form/productCells.ts';
 import { attributeCalled, plainName } from '../specs/specRows.ts';
 import type { Attribute } from '../specs/useDefinitions.ts';
 import * as words from '../../../words/admin/en/variants.ts';

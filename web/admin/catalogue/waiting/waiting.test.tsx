@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Answers } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { ProductDialog } from '../products/ProductDialog.tsx';
+import { ProductDialog } from '../products/form/ProductDialog.tsx';
 
 const pumps = { id: 'pompalar', name: 'Pompalar' };
 const site = {

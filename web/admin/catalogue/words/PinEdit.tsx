@@ -7,7 +7,7 @@ import { useCategoryOptionsQuery } from '../products/products.generated.ts';
 import { useAddPinMutation, useChangePinMutation } from './words.generated.ts';
 import { saveKey } from '../../parts/dialogs/saveKey.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
-import { ProductPicker } from '../products/ProductPicker.tsx';
+import { ProductPicker } from '../products/form/ProductPicker.tsx';
 import * as words from '../../../words/admin/en/words.ts';
 import { pinInput, type PinDraft } from './drafts.ts';
 import { formLook } from './SynonymEdit.tsx';

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { ProductDialog } from '../../catalogue/products/ProductDialog.tsx';
+import { ProductDialog } from '../../catalogue/products/form/ProductDialog.tsx';
 
 const picture = (url: string, alt: string | null = null) => ({ url, alt, picture: null });
 const product = {

@@ -6,7 +6,7 @@ import { useInboxCountsQuery } from '../../sales/inbox/inbox.generated.ts';
 import { useMessageToReadQuery } from '../../sales/messages/messages.generated.ts';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { useBulkActions } from '../../catalogue/products/useBulkActions.ts';
+import { useBulkActions } from '../../catalogue/products/bulk/useBulkActions.ts';
 import { DeleteMessage } from '../../sales/messages/DeleteMessage.tsx';
 
 const message = {

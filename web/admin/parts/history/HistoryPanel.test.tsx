@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { ProductDialog } from '../../catalogue/products/ProductDialog.tsx';
+import { ProductDialog } from '../../catalogue/products/form/ProductDialog.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 
 const entry = {

@@ -11,7 +11,14 @@ const row = {
     product: { id: 'p1', price: 120, priceQuantity: null, minimumQuantity: null, priceBreaks: [] },
   },
 } as unknown as AskedRowFragment;
-const last = { productId: 'p1', currency: 'TRY', price: 90, priceQuantity: null, vatRate: 20, discount: null as number | null };
+const last = {
+  productId: 'p1',
+  currency: 'TRY',
+  price: 90,
+  priceQuantity: null,
+  vatRate: 20,
+  discount: null as number | null,
+};
 
 const discountOf = (customer: object | null, lastOffers: object[] = []) =>
   typedRow(row, { customer, lastOffers } as unknown as EnquiryToRead, inLiraAlone).discount;

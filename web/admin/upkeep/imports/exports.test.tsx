@@ -5,7 +5,7 @@ import { profileSetup } from '../../../../common/imports/profileSetup.ts';
 import { at, queries, run } from '../../../testing/importProfiles.tsx';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { ImportsPage } from './ImportsPage.tsx';
-import { ProfilePage } from './ProfilePage.tsx';
+import { ProfilePage } from './profile/ProfilePage.tsx';
 
 const setup = profileSetup.parse({
   ...{ direction: 'EXPORT', decimalMark: 'COMMA', schedule: '0 7 * * *' },

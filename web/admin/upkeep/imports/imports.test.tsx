@@ -5,7 +5,7 @@ import { refuse } from '../../../testing/fakeServer.ts';
 import { at, profile, queries, setup } from '../../../testing/importProfiles.tsx';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { ImportsPage } from './ImportsPage.tsx';
-import { ProfilePage } from './ProfilePage.tsx';
+import { ProfilePage } from './profile/ProfilePage.tsx';
 
 test('the list shows what came of the last run, finds profiles in Turkish, and adds a copy', async () => {
   const made: string[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { at, profile, queries, reasons, run } from '../../../testing/importProfiles.tsx';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { ImportNotice } from '../../parts/notices/ImportNotice.tsx';
-import { RunPage } from './RunPage.tsx';
+import { RunPage } from './run/RunPage.tsx';
 
 const wrong = { field: 'Price', input: 'price', message: 'The price is not a number.', value: 'on', suggestion: null };
 const row = (outcome: string, more: object) => ({

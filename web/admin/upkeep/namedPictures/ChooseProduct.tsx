@@ -1,6 +1,6 @@
 import { Box, MenuItem, Select } from '@mui/material';
 import { useId, useState } from 'react';
-import { ProductPicker } from '../../catalogue/products/ProductPicker.tsx';
+import { ProductPicker } from '../../catalogue/products/form/ProductPicker.tsx';
 import * as words from '../../../words/admin/en/namedPictures.ts';
 import type { NamedFile } from './namedFiles.ts';
 import { NamedProductLine } from './NamedProductLine.tsx';

@@ -1,7 +1,7 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { TotalsBar } from '../sheets/TotalsBar.tsx';
+import { TotalsBar } from '../sheets/trial/TotalsBar.tsx';
 import * as words from '../../../words/admin/en/namedPictures.ts';
 import type { Found, Place } from './namedFiles.ts';
 

@@ -5,19 +5,19 @@ import * as words from '../../../words/admin/en/fileImports.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
-import { FileReading } from './FileReading.tsx';
+import { FileReading } from './setup/FileReading.tsx';
 import { ImportBar } from './ImportBar.tsx';
 import { KeepAsProfile } from './KeepAsProfile.tsx';
-import { LeftOut } from './LeftOut.tsx';
-import { LeftValues } from './LeftValues.tsx';
-import { PresetOffer } from './PresetOffer.tsx';
+import { LeftOut } from './leftOut/LeftOut.tsx';
+import { LeftValues } from './leftOut/LeftValues.tsx';
+import { PresetOffer } from './setup/PresetOffer.tsx';
 import { groupRows } from './leftOutGroups.ts';
 import type { MissingRule } from './missingTexts.ts';
-import { columnsId, SheetColumns } from './SheetColumns.tsx';
+import { columnsId, SheetColumns } from './setup/SheetColumns.tsx';
 import { SheetPicker } from './SheetPicker.tsx';
 import { questionOf, SheetQuestions } from './SheetQuestions.tsx';
 import { StopBox } from './StopBox.tsx';
-import { Trial } from './Trial.tsx';
+import { Trial } from './trial/Trial.tsx';
 import { hasName, useSheetImport, type Done } from './useSheetImport.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import * as words from '../../../words/admin/en/fileImports.ts';
 import { DecimalQuestion } from './DecimalQuestion.tsx';
 import type { Group } from './leftOutGroups.ts';
-import { basisOf } from './setupOf.ts';
+import { basisOf } from './setup/setupOf.ts';
 import type { Answers, Trial } from './sheetTypes.ts';
 import type { SheetImportState } from './useSheetImport.ts';
 

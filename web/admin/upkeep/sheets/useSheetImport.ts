@@ -5,9 +5,9 @@ import {
   TrySheetDocument,
   type ReadSheetMutation,
 } from './sheets.generated.ts';
-import { rememberReading, rememberedReading } from './rememberedColumns.ts';
-import { withLearned, type Learned } from './learned.ts';
-import { basisOf, setupOf } from './setupOf.ts';
+import { rememberReading, rememberedReading } from './setup/rememberedColumns.ts';
+import { withLearned, type Learned } from './setup/learned.ts';
+import { basisOf, setupOf } from './setup/setupOf.ts';
 import type { Answers, Columns, Correction, Sheet, Trial } from './sheetTypes.ts';
 import { sheetFailure, useSheetSender } from './useSheetSender.ts';
 

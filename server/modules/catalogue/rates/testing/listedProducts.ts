@@ -1,6 +1,6 @@
 import { exampleOf } from '../../../../search/exampleOf.ts';
 import type { Db } from '../../../../db/database.ts';
-import { products } from '../../../../db/tables.ts';
+import { products } from '../../../../db/tables/tables.ts';
 
 /** Stores so many products with a price in euros, without the search and without history: only prices are of interest. */
 export async function addListed(db: Db, count: number) {

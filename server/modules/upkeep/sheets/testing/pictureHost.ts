@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { pngPicture } from '../../../../testing/picture.ts';
+import { pngPicture } from '../../../../testing/uploads/picture.ts';
 
 type Answer = (req: IncomingMessage, res: ServerResponse, png: Buffer) => void;
 

@@ -1,0 +1,28 @@
+import type { Db } from '../database.ts';
+
+/**
+ * Keeps values by their key until the content changes, for values that are read often under few keys. At more than `most`
+ * keys, all are dropped.
+ */
+export function cachedByKey<Value>(most: number) {
+  const kept = new WeakMap<Db, { revision: number; values: Map<string, Promise<Value>> }>();
+
+  return (db: Db, key: string, read: () => Promise<Value>): Promise<Value> => {
+    const revision = db.revision();
+    let last = kept.get(db);
+    if (last?.revision !== revision || last.values.size >= most) {
+      last = { revision, values: new Map() };
+      kept.set(db, last);
+    }
+    const { values } = last;
+    const known = values.get(key);
+    if (known) return known;
+    const value = read().catch((error: unknown) => {
+      // A failure is not kept, so that the next call tries again.
+      values.delete(key);
+      throw error;
+    });
+    values.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,251 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readMeasure } from '../../../../../common/measures/measures.ts';
+import { enteredValue, valueSeparator, type SpecValue } from '../../../../../common/measures/specValues.ts';
+import { unitOf } from '../../../../../common/measures/units.ts';
+import { UnreadableCell, type Cell, type Choices } from '../../../../fields/sheet.ts';
+import type { StoredSpec } from '../../../../db/tables/tables.ts';
+import * as attributes from '../../../catalogue/references/attributes.store.ts';
+import type { AttributeRow } from '../../../catalogue/references/attributes.store.ts';
+import { enteredSpecs, inOrder } from '../../../catalogue/specs/enteredSpecs.ts';
+import { valuesOf } from '../../../catalogue/specs/specsOf.ts';
+import { fold } from '../../../../../common/text/letters.ts';
+import type { DecimalMark } from '../../../../../common/measures/decimalMark.ts';
+import { badInput } from '../../../../core/errors.ts';
+import { entriesOf } from '../../../../fields/field.ts';
+import type { Tx } from '../../../../db/database.ts';
+import {
+  productCells,
+  productFields,
+  type Entered,
+  type SheetField,
+} from '../../../catalogue/products/products.rows.ts';
+import { readChoices } from '../../../catalogue/products/checks/products.references.ts';
+import { numberFormat } from '../../../../../common/text/locale.ts';
+
+type SpecColumn = `spec:${string}`;
+
+export const specColumn = (attributeId: string): SpecColumn => `spec:${attributeId}`;
+export const attributeOf = (column: SpecColumn) => column.slice('spec:'.length);
+export const isSpecColumn = (name: string): name is SpecColumn => name.startsWith('spec:');
+
+/** Returns a heading such as 'İç çap [mm]'. */
+const specHeading = ({ name, unit }: Pick<AttributeRow, 'name' | 'unit'>) => (unit ? `${name} [${unit}]` : name);
+
+/** Returns the unit at the end of a heading such as 'İç çap [cm]' or 'İç Çap (cm)'. */
+export const unitInHeading = (heading: string) => unitOf(/[[(]([^\])]+)[\])]\s*$/.exec(heading)?.[1]?.trim() ?? '');
+
+/** A number without a unit, under a heading with another unit than the attribute's, has that other unit. */
+export function inUnitOf(heading: string, cell: string | number, { unit, kind }: AttributeRow): string {
+  const text = typeof cell === 'number' ? String(cell).replace('.', ',') : cell;
+  const named = unitInHeading(heading);
+  if (!named || named.symbol === unit || kind !== 'NUMBER') return text;
+  return text
+    .split(valueSeparator)
+    .map((part) => (readMeasure(part, null).value ? `${part.trim()} ${named.symbol}` : part))
+    .join(valueSeparator);
+}
+
+/** Returns all values of an attribute in one cell, as they were typed. */
+export function specCell(specs: StoredSpec[], attribute: AttributeRow): string {
+  const values = specs.find(({ attributeId }) => attributeId === attribute.id)?.values ?? [];
+  return valuesOf(attribute, values).map(enteredValue).join(` ${valueSeparator} `);
+}
+
+/** A number that is only typed in another way, as '1.500' and '1500', stays as it was typed first. */
+function isReadAlike(attribute: AttributeRow, before: string[], after: string[]): boolean {
+  const [one, other] = [valuesOf(attribute, before), valuesOf(attribute, after)].map((values) => values.map(sizeIn));
+  return before.length === after.length && isDeepStrictEqual(one, other);
+}
+
+const sizeIn = (value: SpecValue) =>
+  value.kind === 'NUMBER' ? value.measure : value.kind === 'RANGE' ? value.range : value.kept;
+
+/** Returns the specs with the values of one cell. Throws `UnreadableCell`. */
+export function withCell(specs: StoredSpec[], attribute: AttributeRow, cell: string | number): StoredSpec[] {
+  const values = String(cell).split(valueSeparator);
+  const attributes = new Map([[attribute.id, attribute]]);
+  const read = enteredSpecs([{ attributeId: attribute.id, values }], { attributes }, specs);
+  const [problem] = read.problems;
+  if (problem) throw new UnreadableCell(problem.message);
+  const before = specs.find(({ attributeId }) => attributeId === attribute.id)?.values ?? [];
+  const after = read.specs.find(({ attributeId }) => attributeId === attribute.id)?.values ?? [];
+  if (isReadAlike(attribute, before, after)) return specs;
+  return inOrder([...specs.filter(({ attributeId }) => attributeId !== attribute.id), ...read.specs]);
+}
+
+/** Tells whether prices contain KDV. */
+export type PriceBasis = 'WITH_VAT' | 'WITHOUT_VAT';
+
+/** Returns what a heading such as 'Liste Fiyatı (KDV Hariç)' says about its prices; null when it says nothing. */
+export function basisIn(heading: string): PriceBasis | null {
+  const words = fold(heading);
+  if (!/\b(kdv|vat)/.test(words)) return null;
+  if (/haric|kdv\W?siz|\+\s*(kdv|vat)|without|excl/.test(words)) return 'WITHOUT_VAT';
+  return /dahil|kdv\W?li\b|with\b|incl/.test(words) ? 'WITH_VAT' : null;
+}
+
+const samples: Record<string, DecimalMark> = { '(1.234,5)': 'COMMA', '(1,234.5)': 'POINT' };
+const sample = /\s*(\(1\.234,5\)|\(1,234\.5\))/;
+
+/** Returns the decimal mark that a heading such as 'Ağırlık (1.234,5) [kg]' shows; null when it shows none. */
+export const markIn = (heading: string) => samples[sample.exec(heading)?.[1] ?? ''] ?? null;
+const withoutMark = (heading: string) => heading.replace(sample, '');
+
+/** Returns the heading of an exported column in which a number would have two meanings; an import reads it. */
+export const withMark = (heading: string) => heading.replace(/(?=\s*(?:\[[^\]]*\])?$)/, ' (1.234,5)');
+
+const vatWords = /\+?\s*\b(kdv|vat)\b\W?(siz|li|haric|dahil|without|with|excl\w*|incl\w*)?(?=\W|$)/g;
+const currencies = /(^|\s)(tl|try)(?=\s|$)|₺/g;
+const years = /\b20\d\d\b/g;
+const lastBracket = /[[(]([^\])]*)[\])]\s*$/;
+
+const isCurrency = (words: string) => /^\s*(₺|tl|try)\s*$/.test(fold(words));
+
+/** Returns a heading without its unit, currency, year and remark about KDV: 'iç çap' of 'İç Çap (mm)'. */
+export function coreOf(heading: string): string {
+  const bracket = lastBracket.exec(heading);
+  const [, inside = ''] = bracket ?? [];
+  if (bracket && (unitInHeading(heading) || isCurrency(inside) || basisIn(inside) !== null))
+    return coreOf(heading.slice(0, bracket.index));
+  return fold(heading).replaceAll(vatWords, ' ').replaceAll(currencies, ' ').replaceAll(years, ' ');
+}
+
+export type FieldName = SheetField | SpecColumn;
+/** A column of a sheet holds the product's id, or one of its fields. */
+export type ColumnName = FieldName | 'id';
+export type Column = { heading: string; also: readonly string[]; width: number; isExtra: boolean; field: ColumnName };
+
+/** The cells of a sheet may name these. */
+export type SheetChoices = Choices & { attributes: AttributeRow[] };
+
+export const choicesOf = async (db: Tx): Promise<SheetChoices> => ({
+  ...(await readChoices(db)),
+  attributes: await attributes.list(db),
+});
+
+const specWidth = 16;
+
+/**
+ * Returns the columns in the order of the export; an import takes any of them in any order. There are columns for
+ * specs, and for what products name, such as kinds, only once there are any.
+ */
+export function columnsFor({ attributes, ...choices }: SheetChoices): Column[] {
+  const fields = sheetFields.filter((field) => {
+    const { to } = productFields[field];
+    return !to || to.isAlways || (choices[to.key] ?? []).length > 0;
+  });
+  return [
+    { heading: 'Id', also: ['Ürün no', 'Ürün numarası', 'Kimlik'], width: 18, isExtra: false, field: 'id' },
+    ...fields.map((field) => {
+      const { label, sheet } = productFields[field];
+      return { heading: label, also: sheet.headings, width: sheet.width, isExtra: sheet.isExtra ?? false, field };
+    }),
+    ...attributes.map((attribute) => ({
+      heading: specHeading(attribute),
+      also: [attribute.name],
+      width: specWidth,
+      isExtra: false,
+      field: specColumn(attribute.id),
+    })),
+  ];
+}
+
+/** The heading of the prices says that they contain KDV, as those of the site do; an import reads that. */
+export const exportedHeading = ({ heading, field }: Pick<Column, 'heading' | 'field'>) =>
+  field === 'price' ? `${heading} (KDV dâhil)` : heading;
+
+/** Returns the cell for a field. */
+export function cellOf(name: FieldName, entered: Entered, choices: SheetChoices): Cell {
+  if (!isSpecColumn(name)) return fieldCell(name, entered, choices);
+  const attributeId = attributeOf(name);
+  // Most products have few of the attributes, and a catalogue has millions of such cells.
+  if (!entered.specs.some((spec) => spec.attributeId === attributeId)) return '';
+  const attribute = choices.attributes.find(({ id }) => id === attributeId);
+  return attribute ? specCell(entered.specs, attribute) : '';
+}
+
+const fieldCell = <Name extends SheetField>(name: Name, entered: Entered, choices: SheetChoices) =>
+  productCells[name].write(entered[name], choices);
+
+const isOfSheet = (name: keyof Entered): name is SheetField => productFields[name].sheet !== null;
+
+/** These fields have a column of their own. */
+export const sheetFields = entriesOf(productFields).flatMap(([name]) => (isOfSheet(name) ? [name] : []));
+
+export const headingOf = (columns: Column[], field: string) =>
+  columns.find((column) => column.field === field)?.heading ?? '';
+
+export const noName =
+  'No column holds the name of the product. The first row of the file must name the columns, with Name (or “Ürün adı”) among them.';
+export const noHeading =
+  'The first row of the file holds a product, and no row names the columns. Assign the columns, or add a row with their names above it.';
+/** Each of these identifies the product of a row. */
+const tellsProduct: ColumnName[] = ['name', 'id', 'stockCode'];
+
+/**
+ * People write headings in any case, with or without Turkish letters, with a blank, a hyphen or a line between words.
+ */
+const plain = (heading: string) =>
+  fold(withoutMark(heading))
+    .replaceAll(/[\s_\-:*]+/g, ' ')
+    .trim();
+
+/** A field of every product has priority over an attribute of the same name. */
+const knownIn = (columns: Column[]) =>
+  new Map(
+    columns.toReversed().flatMap(({ heading, also, field }) => [heading, ...also].map((name) => [plain(name), field])),
+  );
+
+/** Returns the column of each heading; null when it is unknown, or when another heading names the same. */
+export function recognise(names: string[], columns: Column[]): (ColumnName | null)[] {
+  const known = knownIn(columns);
+  const found = names.map((name) => known.get(plain(name)) ?? known.get(plain(coreOf(name))) ?? null);
+  return found.map((field) => (found.indexOf(field) === found.lastIndexOf(field) ? field : null));
+}
+
+/** It is used when nobody assigns the columns, so all of them have to be certain. Throws `BAD_USER_INPUT`. */
+export function columnsByHeading(names: string[], columns: Column[]): (ColumnName | null)[] {
+  const known = knownIn(columns);
+  const unknown = names.filter((name) => name !== '' && !known.has(plain(name)) && !known.has(plain(coreOf(name))));
+  if (unknown.length > 0) {
+    const subject = unknown.length === 1 ? `heading ${unknown[0]} is` : `headings ${unknown.join(', ')} are`;
+    throw badInput('file', `The ${subject} unknown. Known are ${columns.map(({ heading }) => heading).join(', ')}.`);
+  }
+  const found = recognise(names, columns);
+  const twice = names.find((name, index) => name !== '' && !found[index]);
+  if (twice) throw badInput('file', `The heading ${twice} stands twice.`);
+  return withName(found, 'file');
+}
+
+/** Returns the columns as the client assigns them. Throws `BAD_USER_INPUT`. */
+export function assignedColumns(assigned: (string | null | undefined)[], columns: Column[]): (ColumnName | null)[] {
+  const found = assigned.map((name) => {
+    const column = columns.find(({ field }) => field === name);
+    if (name && !column) throw badInput('columns', `There is no field ${name}.`);
+    return column?.field ?? null;
+  });
+  const twice = found.find((field) => field && found.indexOf(field) !== found.lastIndexOf(field));
+  if (twice) throw badInput('columns', `Two columns are ${headingOf(columns, twice)}.`);
+  return withName(found, 'columns');
+}
+
+/** Throws `BAD_USER_INPUT` when no column says which product a row means. */
+export function withName(found: (ColumnName | null)[], field: string) {
+  if (!tellsProduct.some((name) => found.includes(name))) throw badInput(field, noName);
+  return found;
+}
+
+/** A report has at most this many letters of a cell: thousands of descriptions would be more than anyone reads. */
+const most = 200;
+export const cut = (text: string) => (text.length > most ? `${text.slice(0, most)}…` : text);
+
+const price = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 4 });
+
+/** Returns lira as people write them. */
+export const priceText = (lira: number) => price.format(lira);
+
+/** Returns a value as people write it. */
+export function cellText(name: FieldName, entered: Entered, choices: SheetChoices): string {
+  const cell = cellOf(name, entered, choices);
+  return typeof cell === 'number' ? price.format(cell) : cut(cell ?? '');
+}

@@ -1,0 +1,38 @@
+import TableChartOutlined from '@mui/icons-material/TableChartOutlined';
+import { Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import * as words from '../../../../words/admin/en/importProfiles.ts';
+import type { RunRowFragment } from '../imports.generated.ts';
+import { AdminPage } from '../../../parts/page/AdminPage.tsx';
+import { fullDate } from '../../../parts/texts/dates.ts';
+import type { Profile } from '../setups.ts';
+
+/** The page of a run, with its profile, its time and its file above. */
+export const RunFrame = ({
+  run,
+  profile,
+  children,
+}: {
+  run: RunRowFragment;
+  profile: Profile;
+  children: ReactNode;
+}) => (
+  <AdminPage
+    title={`${profile.name}, ${fullDate(run.createdAt)}`}
+    above={{
+      ...{ to: '/admin/imports', title: words.imports, here: fullDate(run.createdAt) },
+      entry: { to: `/admin/imports/profiles/${profile.id}`, title: profile.name },
+    }}
+    action={
+      <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
+        <span>
+          <strong>{run.fileName}</strong>
+          {run.rows > 0 && `, ${words.rowCount(run.rows)}`}
+        </span>
+      </Typography>
+    }
+  >
+    {children}
+  </AdminPage>
+);

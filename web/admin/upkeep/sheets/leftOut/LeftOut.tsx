@@ -1,0 +1,79 @@
+import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
+import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import * as words from '../../../../words/admin/en/fileImports.ts';
+import { LeftOutRowsDocument } from '../sheets.generated.ts';
+import { saveFile } from '../../../parts/downloads/saveFile.ts';
+import { usePages } from '../../../parts/lists/usePages.tsx';
+import { Panel } from '../../../parts/page/Panel.tsx';
+import { useNotify } from '../../../parts/toasts/useNotify.ts';
+import { LeftOutGroup } from './LeftOutGroup.tsx';
+import { LeftOutRow } from './LeftOutRow.tsx';
+import { groupRows, leftOutId } from '../leftOutGroups.ts';
+import { cureOf, questionOf } from '../SheetQuestions.tsx';
+import type { Trial } from '../sheetTypes.ts';
+import type { SheetImportState } from '../useSheetImport.ts';
+import { useSheetSender } from '../useSheetSender.ts';
+
+/** A file may have thousands of such rows. */
+const pageSize = 25;
+
+/**
+ * Lists the rows that are wrong or unclear. They are left out unless they are answered here or corrected in the file.
+ */
+export function LeftOut({ file, state, trial }: { file: File; state: SheetImportState; trial: Trial }) {
+  const send = useSheetSender();
+  const notify = useNotify();
+  const rows = trial.rows.filter(({ outcome }) => outcome === 'WRONG' || outcome === 'UNCLEAR');
+  const { groups, single } = groupRows(rows, (group) => questionOf(group, trial) !== undefined);
+  const { visible, pager } = usePages(single, pageSize);
+  if (rows.length === 0) return null;
+
+  async function download() {
+    try {
+      const { columns, corrections, answers, profile } = state;
+      const { leftOutRows } = await send(LeftOutRowsDocument, { file, columns, corrections, answers, profile });
+      saveFile(workbook(leftOutRows), `left-out-${file.name.replace(/\.\w+$/, '')}.xlsx`);
+    } catch (error) {
+      notify.failure(words.downloadFailed, error);
+    }
+  }
+
+  return (
+    <Panel>
+      <Box component="section" id={leftOutId} tabIndex={-1} aria-label={words.rowsLeftOut} sx={{ scrollMarginTop: 80 }}>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: { xs: '12px 16px', sm: '12px 20px' } }}
+        >
+          <ErrorOutlined sx={{ color: 'error.main' }} />
+          <Typography variant="h5" component="h2" sx={{ flex: '1 1 220px', fontSize: 18 }}>
+            {words.rowsAreLeftOut(trial.unclear, trial.wrong)}
+          </Typography>
+          <Button size="small" startIcon={<DownloadOutlined />} sx={{ px: 1 }} onClick={() => void download()}>
+            {words.downloadRows(rows.length)}
+          </Button>
+        </Stack>
+        <Box component="ul" aria-label={words.leftOut} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {groups.map((group) => (
+            <LeftOutGroup
+              key={group.input + group.message}
+              group={group}
+              cure={cureOf(questionOf(group, trial), state, trial)}
+              onCorrect={state.correctAll}
+            />
+          ))}
+          {visible.map((row) => (
+            <LeftOutRow key={row.line} row={row} onCorrect={state.correct} />
+          ))}
+        </Box>
+        {pager}
+      </Box>
+    </Panel>
+  );
+}
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Decodes an .xlsx workbook from base64. */
+const workbook = (base64: string) => new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type });

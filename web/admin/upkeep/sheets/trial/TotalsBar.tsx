@@ -1,0 +1,62 @@
+import { Box, Stack, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { countText } from '../../../../../common/text/locale.ts';
+import * as words from '../../../../words/admin/en/fileImports.ts';
+
+interface Part {
+  label: string;
+  count: number;
+  color: string;
+  /** It is shown in place of the label. */
+  text?: ReactNode;
+}
+
+interface Props {
+  /** Those without a row are left out. */
+  parts: Part[];
+  /** It stands at the right end. */
+  end?: { count: number; label: string };
+}
+
+/** Counts by outcome. The numbers carry the meaning; the bar only illustrates it. */
+export function TotalsBar({ parts: all, end }: Props) {
+  const parts = all.filter(({ count }) => count > 0);
+  return (
+    <>
+      <Box aria-hidden sx={{ display: 'flex', gap: '2px', height: 8, mb: 1.5 }}>
+        {parts.map(({ label, count, color }) => (
+          <Box key={label} sx={{ flex: `${count} 1 0`, minWidth: 6, bgcolor: color }} />
+        ))}
+      </Box>
+      <Stack
+        component="ul"
+        direction="row"
+        aria-label={words.totals}
+        sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.75, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {parts.map(({ label, count, color, text }) => (
+          <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
+            <Box sx={{ width: 9, height: 9, bgcolor: color }} />
+            <Total count={count} label={text ?? label} />
+          </Box>
+        ))}
+        {end && (
+          <Box component="li" sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75, ml: { sm: 'auto' } }}>
+            <Total {...end} />
+          </Box>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+const Total = ({ count, label }: { count: number; label: ReactNode }) => (
+  <>
+    <Typography component="span" sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      {countText(count)}
+    </Typography>
+    <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+  </>
+);

@@ -1,0 +1,66 @@
+import { siteLanguage } from '../../../../../common/text/locale.ts';
+import { Box, Button, Stack, Typography } from '@mui/material';
+import * as words from '../../../../words/admin/en/fileImports.ts';
+import { ChangedValue } from './ChangedValue.tsx';
+import { isKnown, RowPicture } from './RowPicture.tsx';
+import { useLabelOf } from '../../../catalogue/products/sheetFields.ts';
+import { Jump, type TrialRowsProps } from './TrialTable.tsx';
+
+/** Replaces the table on narrow screens. A changed product shows its changes, and a new one all its values. */
+export function TrialCards({ rows, fields, shown, pictures, onNoProduct }: TrialRowsProps) {
+  const labelOf = useLabelOf();
+  return (
+    <Box component="ul" aria-label={words.rows} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {rows.map((row) => {
+        const { line, id, name, outcome, values, before } = row;
+        return (
+          <Box component="li" key={`${line} ${id}`} sx={{ p: '12px 20px', borderTop: 1, borderColor: 'divider' }}>
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+              {isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />}
+              <Box sx={{ minWidth: 0 }}>
+                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                  {line ? words.rowNumber(line) : words.productNotInTheFile}
+                </Typography>
+                <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                  {name}
+                </Typography>
+              </Box>
+            </Stack>
+            {shown.map((field) => {
+              const place = fields.indexOf(field);
+              const isShown = before[place] != null || (outcome === 'ADDED' && field !== 'name' && values[place]);
+              return isShown ? (
+                <Box key={field} sx={factLook}>
+                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                    {labelOf(field)}
+                  </Box>
+                  <Box lang={siteLanguage} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                    <ChangedValue
+                      value={values[place] ?? ''}
+                      before={before[place]}
+                      isNew={outcome === 'ADDED'}
+                      netPrice={field === 'price' ? row.netPrice : null}
+                    />
+                    {field === 'price' && row.stop && <Jump>{row.stop}</Jump>}
+                  </Box>
+                </Box>
+              ) : null;
+            })}
+            {onNoProduct && (
+              <Button
+                size="small"
+                sx={{ mt: 0.5, ml: -0.75 }}
+                aria-label={words.rowIsNoProduct(line)}
+                onClick={() => onNoProduct(line)}
+              >
+                {words.isNoProduct}
+              </Button>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const factLook = { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 1.5, mt: 0.75, fontSize: 15 };
