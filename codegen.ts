@@ -83,7 +83,7 @@ const config: CodegenConfig = {
           NoticeSettings: `${modules}/people/notices/notices.store.ts#Reader`,
           PrivacyNotice: `${modules}/pages/privacy/privacy.store.ts#NoticeRow`,
           EnquiryEvent: `${modules}/sales/enquiries/enquiryEvents.store.ts#EventRow`,
-          EnquiryQuestion: `${modules}/sales/enquiries/enquiryQuestions.store.ts#QuestionRecord`,
+          EnquiryQuestion: `${modules}/sales/enquiries/questions/enquiryQuestions.store.ts#QuestionRecord`,
           EnquiryRow: `${modules}/sales/enquiries/enquiryRows.store.ts#RowRecord`,
           EnquiryStatus: `${modules}/sales/enquiries/enquiries.store.ts#EnquiryRecord`,
           OfferLine: `${modules}/sales/offers/offers.store.ts#LineRecord`,

@@ -16,13 +16,9 @@ import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts'
 import { exportEnquiriesJob } from './modules/sales/enquiries/exportEnquiries.job.ts';
 import { exportMessagesJob } from './modules/sales/messages/exportMessages.job.ts';
 import { offerSheetJob } from './modules/sales/offers/offerSheet.job.ts';
-import {
-  acceptedSheetJob,
-  confirmationJob,
-  deliveryNoteJob,
-  exportOrdersJob,
-} from './modules/sales/orders/orders.jobs.ts';
+import { acceptedSheetJob, confirmationJob, exportOrdersJob } from './modules/sales/orders/orders.jobs.ts';
 import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
+import { deliveryNoteJob } from './modules/sales/shipments/deliveryNote.job.ts';
 import { makeBackupJob } from './modules/upkeep/backup/makeBackup.job.ts';
 import { previewRestoreJob } from './modules/upkeep/backup/previewRestore.job.ts';
 import { removeUnneededJob, makeWholeJob } from './modules/upkeep/backup/thinBackups.jobs.ts';
@@ -71,9 +67,9 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   offerSheetJob,
   acceptedSheetJob,
   confirmationJob,
-  deliveryNoteJob,
   exportOrdersJob,
   readQuoteFileJob,
+  deliveryNoteJob,
   makeBackupJob,
   previewRestoreJob,
   removeUnneededJob,

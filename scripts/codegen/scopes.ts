@@ -25,6 +25,6 @@ const linesOf = (schema: GraphQLSchema) =>
 
 /** The scopes of which a key needs one, by 'Type.field'. A field without an entry is open to every key. */
 export const plugin: PluginFunction = (schema) => ({
-  prepend: ["import type { Scope } from '../../db/keyTables.ts';"],
+  prepend: ["import type { Scope } from '../../db/tables/keyTables.ts';"],
   content: `export const scopesByField: Partial<Record<string, readonly Scope[]>> = {\n${linesOf(schema).join('\n')}\n};`,
 });

@@ -50,6 +50,8 @@ export const layers = [
       '^server/testing/searchTable[.]ts$',
       // Chance with a seed, and what it chooses from: the server's own tests of odd requests use both.
       '^server/testing/random/(dice|oddContents)[.]ts$',
+      // New rates over many prices, in process: a server's timer would measure the way to it.
+      '^server/testing/repriced[.]ts$',
       // The signature of a webhook, as a receiver checks it.
       '^server/testing/signedWebhook[.]ts$',
       // The reader of PDFs is the one of the server's own tests.

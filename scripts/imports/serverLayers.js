@@ -71,7 +71,7 @@ export const serverLayers = [
     instead: 'Settings stand below everything else: hand them in where they are needed.',
   }),
   folder('core', [], {
-    also: [locale],
+    also: [locale, '^common/text/letters[.]ts$'],
     never: [...express, ...apollo],
     instead: 'server/core holds errors, the actor and the log, and imports nothing of ours but how a language writes.',
   }),

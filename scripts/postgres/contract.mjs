@@ -14,7 +14,10 @@ const readProved = () => (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8
 /** What these are about, each engine does in its own way: they always run on both, whatever they send. */
 export const differing = {
   'locks and transactions': ['server/db/writes.test.ts', 'server/graphql/createOnce.test.ts'],
-  races: ['server/modules/sales/orders/acceptOffer.test.ts', 'server/modules/catalogue/products/stockCode.test.ts'],
+  races: [
+    'server/modules/sales/orders/acceptance/acceptOffer.test.ts',
+    'server/modules/catalogue/products/stockCode.test.ts',
+  ],
   'cursors and sorting': [
     'server/modules/catalogue/products/products.test.ts',
     'server/modules/catalogue/products/specOrder.test.ts',
@@ -27,7 +30,7 @@ const isDiffering = new Set(Object.values(differing).flat());
 
 /** Only some tests of these files are about that: words of their names tell which. The others draw papers. */
 export const only = {
-  'server/modules/sales/orders/acceptOffer.test.ts': [
+  'server/modules/sales/orders/acceptance/acceptOffer.test.ts': [
     'accepted at once get numbers',
     'one wins and the other is refused',
   ],

@@ -8,6 +8,7 @@ import { wordRoutes } from '../modules/upkeep/searchedWords/words.routes.ts';
 import { backupRoutes } from '../modules/upkeep/backup/backup.routes.ts';
 import { attachmentRoutes } from '../modules/sales/attachments/attachments.routes.ts';
 import { offerRoutes } from '../modules/sales/offers/offers.routes.ts';
+import { deliveryNoteRoutes } from '../modules/sales/shipments/deliveryNotes.routes.ts';
 import { orderPaperRoutes } from '../modules/sales/orders/orderPapers.routes.ts';
 import { orderRoutes } from '../modules/sales/orders/orders.routes.ts';
 import { sectionRoutes } from '../modules/catalogue/sections/sections.routes.ts';
@@ -24,6 +25,7 @@ export const downloadRoutes = (services: Services, open: Services, origin: strin
   attachmentRoutes(services),
   offerRoutes(services),
   orderPaperRoutes(services),
+  deliveryNoteRoutes(services),
   orderRoutes(services),
   sectionRoutes(open),
 ];

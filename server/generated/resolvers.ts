@@ -68,7 +68,7 @@ import type { ShownShare } from '../modules/sales/quotes/quoteShares.store.ts';
 import type { NightlyState, Context } from '../context/context.ts';
 import type { NoticeRow } from '../modules/pages/privacy/privacy.store.ts';
 import type { EventRow } from '../modules/sales/enquiries/enquiryEvents.store.ts';
-import type { QuestionRecord } from '../modules/sales/enquiries/enquiryQuestions.store.ts';
+import type { QuestionRecord } from '../modules/sales/enquiries/questions/enquiryQuestions.store.ts';
 import type { RowRecord } from '../modules/sales/enquiries/enquiryRows.store.ts';
 import type { Measurable } from '../modules/catalogue/measured/measurableKinds.ts';
 import type { Fitting } from '../modules/catalogue/measured/measured.store.ts';

@@ -4,7 +4,7 @@ import { anyScope, drafts, type Rights } from './may.ts';
 // Several kinds of rows share these rights; the others state their own beside their entity.
 
 const editors: readonly Role[] = ['OWNER', 'EDITOR'];
-const sellers: readonly Role[] = ['OWNER', 'SALES'];
+export const sellers: readonly Role[] = ['OWNER', 'SALES'];
 
 /** The catalogue: all who work here read it, and programs too; its values are those of drafts as well. */
 export const ofCatalogue = {

@@ -46,7 +46,7 @@ import type * as file43 from '../../modules/sales/letters/letters.resolvers.ts';
 import type * as file44 from '../../modules/sales/messages/messages.resolvers.ts';
 import type * as file45 from '../../modules/sales/offers/offerRequests.resolvers.ts';
 import type * as file46 from '../../modules/sales/offers/offers.resolvers.ts';
-import type * as file47 from '../../modules/sales/orders/acceptOffer.resolvers.ts';
+import type * as file47 from '../../modules/sales/orders/acceptance/acceptOffer.resolvers.ts';
 import type * as file48 from '../../modules/sales/orders/orders.resolvers.ts';
 import type * as file49 from '../../modules/sales/orders/repeatOrder.resolvers.ts';
 import type * as file50 from '../../modules/sales/quotes/quotes.resolvers.ts';

@@ -1,4 +1,4 @@
-import type { Scope } from '../../db/keyTables.ts';
+import type { Scope } from '../../db/tables/keyTables.ts';
 export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'About.status': ['READ_CATALOGUE', 'READ_DRAFTS', 'WRITE_PRODUCTS'],
   'About.waiting': ['READ_DRAFTS', 'WRITE_PRODUCTS'],

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { placeholder } from '../../../db/columns/expressions.ts';
 import { reading } from '../../../db/statements.ts';
 import { admins, sessions, type AdminRow, type SessionAdmin } from '../../../db/tables/accountTables.ts';
-import { sellers } from '../../../entity/entity.ts';
+import { sellers } from '../../../rights/stated.ts';
 import { totps } from '../../../db/tables/secondFactorTables.ts';
 import { state } from '../../../db/tables/tables.ts';
 import { owes, twoStepKey } from './twoStepRule.store.ts';

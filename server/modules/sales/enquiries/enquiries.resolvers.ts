@@ -13,6 +13,7 @@ import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import {
   type EnquiryRecord,
   enquiriesArrivedAfter,
+  enquiriesOfMessages,
   enquiryPage,
   findEnquiry,
   lastEnquirySeq,
@@ -30,20 +31,25 @@ import { stateOfMails } from '../../../mail/outbox.store.ts';
 import { undeliveredGathered } from '../../../mail/undelivered.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
 import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
-import { sendEnquiry, type Sender } from './sendEnquiry.ts';
+import { sendEnquiry, type Sender } from './taking/sendEnquiry.ts';
 import { seqOf, standingOf } from '../quotes/askedRow.ts';
 import { changed, quoteCookieOf, searchingFor } from '../quotes/changedList.ts';
-import { repeatEnquiry, undoRepeat } from './repeatEnquiry.ts';
-import { askQuestion } from './askQuestion.ts';
-import { findQuestionByKey } from './enquiryQuestions.store.ts';
-import { assignProduct } from './assignProduct.ts';
-import { takeEnquiry } from './takeEnquiry.ts';
+import { repeatEnquiry, undoRepeat } from './taking/repeatEnquiry.ts';
+import { askQuestion } from './questions/askQuestion.ts';
+import { findQuestionByKey } from './questions/enquiryQuestions.store.ts';
+import { assignProduct } from './taking/assignProduct.ts';
+import { takeEnquiry } from './taking/takeEnquiry.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { findByLink, statusPath } from './statusLink.ts';
 
 const changedGathered = gathered<Record<string, never>, { at: number | null }>(async ({ db }, ids) => {
   const latest = await latestChanges(db, 'enquiry', ids);
   return new Map(ids.map((id) => [id, { at: latest.get(id)?.at ?? null }]));
+});
+
+const madeOfMessage = gathered<Record<string, never>, EnquiryRecord[]>(async ({ db }, ids) => {
+  const made = await enquiriesOfMessages(db, ids);
+  return new Map(ids.map((id) => [id, made.filter(({ messageId }) => messageId === id)]));
 });
 
 export const enquiryResolvers = {
@@ -155,6 +161,9 @@ export const enquiryResolvers = {
         });
       },
     },
+  },
+  Message: {
+    enquiries: ({ id }, _, context) => madeOfMessage(context, id, {}),
   },
   Enquiry: {
     rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),

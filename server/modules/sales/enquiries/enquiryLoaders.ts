@@ -1,6 +1,6 @@
 import { gathered } from '../../../context/gathered.ts';
 import { eventsOfEnquiry, type EventRow } from './enquiryEvents.store.ts';
-import { questionsOfEnquiries, type QuestionRecord } from './enquiryQuestions.store.ts';
+import { questionsOfEnquiries, type QuestionRecord } from './questions/enquiryQuestions.store.ts';
 import { countEnquiryRows, rowsOfEnquiry, type RowRecord } from './enquiryRows.store.ts';
 
 // Each of these reads for a whole list at once. The ids are the enquiries' `seq`.

@@ -9,7 +9,7 @@ import { offerRequestRows, offerRequests, orders } from '../../../db/tables/orde
 import { inParts } from '../../../db/parts.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import { attachmentsOfEnquiries, type AttachmentRow } from '../attachments/attachments.store.ts';
-import { questionsOfEnquiries } from './enquiryQuestions.store.ts';
+import { questionsOfEnquiries } from './questions/enquiryQuestions.store.ts';
 import { findEnquiryByKey } from './enquiries.store.ts';
 import { enquiryIndex } from './enquiryIndex.ts';
 

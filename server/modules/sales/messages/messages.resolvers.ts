@@ -1,7 +1,6 @@
 import { createOnce } from '../../../entity/createOnce.ts';
 import { randomUUID } from 'node:crypto';
 import { connectionFields } from '../../../context/connection.ts';
-import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { MessageStatus, Resolvers } from '../../../generated/resolvers.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
@@ -19,16 +18,10 @@ import {
   setMessageStatus,
   setMessageSuspectedSpam,
 } from './messages.store.ts';
-import { enquiriesOfMessages, type EnquiryRecord } from '../enquiries/enquiries.store.ts';
-import { looksLikeSpam } from './looksLikeSpam.ts';
+import { looksLikeSpam } from '../spam/looksLikeSpam.ts';
 
 const stored = { NEW: 'new', READ: 'read', REPLIED: 'replied' } as const;
 const shown = { new: 'NEW', read: 'READ', replied: 'REPLIED' } as const satisfies Record<Status, MessageStatus>;
-
-const madeOfIt = gathered<Record<string, never>, EnquiryRecord[]>(async ({ db }, ids) => {
-  const made = await enquiriesOfMessages(db, ids);
-  return new Map(ids.map((id) => [id, made.filter(({ messageId }) => messageId === id)]));
-});
 
 export const messageResolvers = {
   Query: {
@@ -100,7 +93,6 @@ export const messageResolvers = {
   Message: {
     status: ({ status }) => shown[status],
     undelivered: ({ id }, _, context) => undeliveredGathered(context, id, {}),
-    enquiries: ({ id }, _, context) => madeOfIt(context, id, {}),
   },
   MessageConnection: connectionFields,
 } satisfies Resolvers;

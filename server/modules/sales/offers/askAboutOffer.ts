@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { badInput, usedForOther } from '../../../core/errors.ts';
 import { dayHere } from '../../../core/companyDays.ts';
 import type { Db, Tx } from '../../../db/database.ts';
@@ -16,11 +16,9 @@ import {
   renewalAskedOffers,
 } from './offerRequests.store.ts';
 import { type LineRecord, type OfferRecord, linesOfOffer } from './offers.store.ts';
+import { digestOf } from '../../../core/digestOf.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
-
-/** The input is compared by its digest where the same key comes again. */
-export const digestOf = (...sent: unknown[]) => createHash('sha256').update(JSON.stringify(sent)).digest('hex');
 
 type Asked = {
   key: string;

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { expect, test } from 'vitest';
-import { inLira } from '../../../../common/offers/offerRates.ts';
+import { inLira } from '../../../../common/money/offerRates.ts';
 import { lineNet, netPrice, sumsOf } from '../../../../common/offers/sums.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { codeOf, enquired, moneySettings } from '../../../testing/offers.ts';

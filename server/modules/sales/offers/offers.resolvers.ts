@@ -4,12 +4,11 @@ import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
-import type { StoredOfferRate } from '../../../db/storedValues.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { differencesOf } from '../../../../common/offers/differences.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
-import { inLira } from '../../../../common/offers/offerRates.ts';
-import { type Sums, lineNet, sumsOf } from '../../../../common/offers/sums.ts';
+import { shownRate, totalInLira } from './ratesOfPapers.ts';
+import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
 import { countState } from '../enquiries/countState.ts';
 import { endingSoon } from '../enquiries/endingOffers.store.ts';
@@ -56,15 +55,6 @@ async function enquiryOf(context: Context, seq: number) {
   const { enquiry } = await enquiriesGathered(context, String(seq), {});
   if (!enquiry) throw notFound('Enquiry');
   return enquiry;
-}
-
-/** The rate of a paper as the API names it. */
-export const shownRate = ({ rate, ...kept }: StoredOfferRate) => ({ ...kept, rate: rate / 1_000_000 });
-
-/** Returns what a paper in foreign money is in lira by its rate; null for one in lira. */
-export function totalInLira({ currency, rates }: Pick<OfferRecord, 'currency' | 'rates'>, { total }: Sums) {
-  const rate = rates.find((one) => one.currency === currency);
-  return rate ? lira(inLira(total, rate)) : null;
 }
 
 const isSent = ({ sentAt }: OfferRecord) => sentAt !== null;

@@ -1,7 +1,7 @@
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { choiceTexts, orderedLines } from '../../../../common/offers/chosen.ts';
 import { inCurrency } from '../../../../common/money/money.ts';
-import { inLira, rateSentence } from '../../../../common/offers/offerRates.ts';
+import { inLira, rateSentence } from '../../../../common/money/offerRates.ts';
 import { kindTexts, lineNet, shownPrice, sumsOf } from '../../../../common/offers/sums.ts';
 import { currencyNames } from '../../../../common/words/tr/sales.ts';
 import type { Workplace } from '../../../jobs/job.ts';

@@ -7,8 +7,7 @@ import { orderEntity } from './orders.entity.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
 import { findByLink } from '../enquiries/statusLink.ts';
 import { sendPaper } from '../offers/sendPaper.ts';
-import { placeOf, shipmentsOf } from '../shipments/shipments.store.ts';
-import { confirmationJob, deliveryNoteJob } from './orders.jobs.ts';
+import { confirmationJob } from './orders.jobs.ts';
 import { isConfirmed } from './orderDocuments.ts';
 import { findOrderPaper } from './orderPapers.store.ts';
 import { confirmationPdfName } from './orderPaths.ts';
@@ -31,7 +30,7 @@ type Order = OrderRecord | null | undefined;
  * Serves /teklif/NUMBER/TOKEN/S-2026-00042-onay.pdf, the confirmation of an order once it is confirmed, -teklif.pdf, the offer
  * with the record of its acceptance, -siparis.pdf, the order that the buyer sent along, -fatura.pdf and -irsaliye.pdf, the invoice
  * and the waybill, to anyone who has the link of the enquiry; /admin/orders/ID/confirmation.pdf, in any state, offer.pdf, own.pdf,
- * invoice.pdf and waybill.pdf to admins. The delivery notes of its parts are -sevk-1.pdf and note-1.pdf.
+ * invoice.pdf and waybill.pdf to admins.
  */
 export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'heavyWork' | 'signedIn'>) {
   const { db, limits, heavyWork } = services;
@@ -61,33 +60,6 @@ export function orderPaperRoutes(services: Pick<Services, 'db' | 'limits' | 'hea
       if (paper) sendPaper(req, res, paper);
       else next();
     });
-  async function noteOf(order: Order, place: string, reader: Reader) {
-    const all = order ? await shipmentsOf(db, [order.seq]) : [];
-    const shipment = all.find((one) => String(placeOf(one, all)) === place);
-    if (!order || !shipment) return null;
-    const name = JSON.stringify(['note', shipment.id, order.version, order.buyerName]);
-    const { id } = shipment;
-    const pdf = await kept.get(name, reader, (following) => heavyWork.run(deliveryNoteJob, { id }, following));
-    return pdf && { bytes: pdf.bytes, name: `${order.number}-sevk-${place}.pdf` };
-  }
-  router.get('/teklif/:number/:token/:order-sevk-:place.pdf', async (req, res, next) => {
-    const { number, token, order: called, place } = req.params;
-    const enquiry = await limits.followLink(req.ip ?? '', () => findByLink(db, number, token));
-    const all = enquiry ? await ordersOf(db, [enquiry.seq]) : [];
-    const note = await noteOf(
-      all.find((one) => one.number === called),
-      place,
-      readerOf(req, res),
-    );
-    if (note) sendPaper(req, res, note);
-    else next();
-  });
-  router.get('/admin/orders/:id/note-:place.pdf', async (req, res, next) => {
-    if (!(await mayDownload(services, req, res, work(orderEntity)))) return;
-    const note = await noteOf(await findOrder(db, req.params.id), req.params.place, staffReader(res));
-    if (note) sendPaper(req, res, note);
-    else next();
-  });
   for (const kind of ['confirmation', 'offer', 'own', 'invoice', 'waybill'] as const)
     router.get(`/admin/orders/:id/${kind}.pdf`, async (req, res, next) => {
       if (!(await mayDownload(services, req, res, work(orderEntity)))) return;

@@ -10,7 +10,7 @@ import {
 } from '../../../db/tables/orderTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofSales } from '../../../rights/stated.ts';
-import { acceptanceCopyMail, acceptanceMail } from './acceptanceMails.ts';
+import { acceptanceCopyMail, acceptanceMail } from './acceptance/acceptanceMails.ts';
 import { orderMail } from './orderMail.ts';
 import { countOrderPersonsOlderThan, removeOrderPersonsOlderThan } from './orderPersons.store.ts';
 import { orderPerson } from './orders.person.ts';

@@ -42,16 +42,5 @@ export const confirmationJob: Job<{ id: string }, Uint8Array | null> = {
   },
 };
 
-/** Draws the delivery note of a shipment; null when the id is unknown. */
-export const deliveryNoteJob: Job<{ id: string }, Uint8Array | null> = {
-  ...pdfJob,
-  name: 'deliveryNote',
-  async run({ id }, place) {
-    const { readDeliveryNote, drawDeliveryNote } = await import('../shipments/deliveryNote.ts');
-    const note = await readDeliveryNote(place, id);
-    return note && drawDeliveryNote(note);
-  },
-};
-
 /** The orders of a list with their rows, as a file. */
 export const exportOrdersJob = csvJob<OrderFilter>('exportOrders', () => import('./orders.csv.ts'));

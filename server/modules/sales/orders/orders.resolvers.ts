@@ -6,7 +6,7 @@ import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { momentOf } from '../../../core/moments.ts';
 import { latestChanges } from '../../../entity/revisions.store.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
-import { shownRate, totalInLira } from '../offers/offers.resolvers.ts';
+import { shownRate, totalInLira } from '../offers/ratesOfPapers.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';

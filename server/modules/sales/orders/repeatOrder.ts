@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { productsByWholeNames, productsWithStockCodeKeys } from '../../catalogue/products/products.rows.ts';
 import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
 import { storedEnquiryRows } from '../enquiries/enquiryRows.store.ts';
-import { repeat, type RowToRepeat } from '../enquiries/repeatEnquiry.ts';
+import { repeat, type RowToRepeat } from '../enquiries/taking/repeatEnquiry.ts';
 import type { Changed } from '../quotes/quotes.changes.ts';
 import { type OrderRecord, type OrderRowRecord, rowsOfOrder } from './orders.store.ts';
 

@@ -4,7 +4,7 @@ import { readUpload, type Upload } from '../../../http/upload.ts';
 import { raise } from './addShipment.ts';
 import { findOrderPaper, putOrderPaper } from '../orders/orderPapers.store.ts';
 import { findOrder } from '../orders/orders.store.ts';
-import { isWholePdf } from '../orders/ownOrder.ts';
+import { isWholePdf } from '../orders/acceptance/ownOrder.ts';
 
 export type SentPapers = {
   invoiceNumber?: string | null | undefined;

@@ -4,7 +4,7 @@ import { orders } from '../../../db/tables/orderTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { sellers } from '../../../entity/entity.ts';
 import { withCompany } from '../../sales/enquiries/enquiryMails.ts';
-import { questionsWithIds } from '../../sales/enquiries/enquiryQuestions.store.ts';
+import { questionsWithIds } from '../../sales/enquiries/questions/enquiryQuestions.store.ts';
 import { offerRequestsWithIds } from '../../sales/offers/offerRequests.store.ts';
 import { latestFirst, subjectsOf } from './arrivalNotices.ts';
 import type { KindOfNotice } from './said.ts';

@@ -60,3 +60,6 @@ export async function ordersSince(db: Db, from: string | null, which: Which, end
     return { ids: await idsOfOrders(db, timeOf(from)), end: end ?? (await latestChange(db)) };
   }
 }
+
+/** Tells whether the log does not know the position that was asked for. */
+export const isUnknownPosition = (error: unknown) => error instanceof BadCursor;

@@ -7,7 +7,6 @@ import { addToAudit } from '../../../context/audit.ts';
 import type { Services } from '../../../context/context.ts';
 import { codes } from '../../../core/errorCodes.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
-import { BadCursor } from '../../../db/page.ts';
 import { sellers } from '../../../entity/entity.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { drafts, may, refusalOf, work, type Subject } from '../../../rights/may.ts';
@@ -16,7 +15,7 @@ import { find, type ImportProfileRow } from '../../catalogue/importProfiles/prof
 import { productEntity } from '../../catalogue/products/products.entity.ts';
 import { profileUser, type ProfileUser } from '../../people/keys/profileKey.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
-import { ordersAfter } from '../orderFiles/orderChanges.ts';
+import { isUnknownPosition, ordersAfter } from '../orderFiles/orderChanges.ts';
 import { orderFileJob } from '../orderFiles/orderFiles.jobs.ts';
 import { exportProfileJob, exportedName, typeOf } from './sheets.jobs.ts';
 
@@ -97,7 +96,7 @@ async function sendOrders({ db, heavyWork }: ExportServices, { profile, user, re
       heavyWork.run(orderFileJob, { profile: id, file, from, end }, { signal, visitor: `export ${id}` }),
     );
   } catch (error) {
-    if (!(error instanceof BadCursor)) throw error;
+    if (!isUnknownPosition(error)) throw error;
     const text =
       'The history does not know this position any more: fetch the file without `after`, and go on from its own.';
     res.status(400).json({ error: text, code: codes.badInput, field: 'after' });

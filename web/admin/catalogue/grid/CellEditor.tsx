@@ -1,7 +1,7 @@
 import { MenuItem, MenuList, Paper, Popper } from '@mui/material';
 import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { fold } from '../../../../common/text/letters.ts';
-import type { GridColumn } from './columns.ts';
+import type { GridColumn } from './rows/columns.ts';
 import type { Editing } from './useGrid.ts';
 import * as words from '../../../words/admin/en/grid.ts';
 

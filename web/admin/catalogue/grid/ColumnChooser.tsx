@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { fold } from '../../../../common/text/letters.ts';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { removeRow } from '../../parts/lists/removeRow.ts';
-import { type GridColumn, mostShown, type Columns } from './columns.ts';
+import { type GridColumn, mostShown, type Columns } from './rows/columns.ts';
 import * as words from '../../../words/admin/en/grid.ts';
 
 /** So many columns that are not shown are offered at once; the search finds the others. */

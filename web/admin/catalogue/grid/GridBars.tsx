@@ -5,8 +5,8 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { Box, Button, Stack, Typography, Alert, IconButton } from '@mui/material';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
-import { countOf } from './useGridEdits.ts';
-import { summary } from './problems.ts';
+import { countOf } from './rows/useGridEdits.ts';
+import { summary } from './rows/problems.ts';
 import type { Grid } from './useGrid.ts';
 import type { GridActions } from './useGridActions.ts';
 import { cellsIn, rangeOf, only } from './selection.ts';
@@ -17,7 +17,7 @@ import {
   type ProductsOfGridQueryVariables,
 } from './grid.generated.ts';
 import { useCategoryOptionsQuery } from '../products/products.generated.ts';
-import type { GridList } from './useGridRows.ts';
+import type { GridList } from './rows/useGridRows.ts';
 import { lowerCase } from '../../../../common/text/locale.ts';
 import { uncategorized } from '../../../words/admin/ofStaff.ts';
 import { language } from '../../../words/admin/en/locale.ts';

@@ -16,8 +16,8 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { Grid } from './useGrid.ts';
 import type { GridActions } from './useGridActions.ts';
-import { textIn } from './useGridEdits.ts';
-import type { GridColumn, GridRow } from './columns.ts';
+import { textIn } from './rows/useGridEdits.ts';
+import type { GridColumn, GridRow } from './rows/columns.ts';
 import * as words from '../../../words/admin/en/grid.ts';
 
 const mostFields = 4;

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import type { GridColumn, GridRow } from './columns.ts';
-import type { CellProblem } from './problems.ts';
+import type { GridColumn, GridRow } from './rows/columns.ts';
+import type { CellProblem } from './rows/problems.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import * as words from '../../../words/admin/en/grid.ts';
 

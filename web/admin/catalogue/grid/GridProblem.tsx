@@ -1,5 +1,5 @@
 import { usePersonName } from '../../parts/people/usePersonName.ts';
-import { textIn } from './useGridEdits.ts';
+import { textIn } from './rows/useGridEdits.ts';
 import { cellId } from './GridLine.tsx';
 import { rangeOf } from './selection.ts';
 import type { Grid } from './useGrid.ts';
@@ -9,7 +9,7 @@ import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Button, Paper, Popper, Stack, Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { clockTime, dayWithYear, waitedDays } from '../../parts/texts/dates.ts';
-import type { CellProblem, Conflict } from './problems.ts';
+import type { CellProblem, Conflict } from './rows/problems.ts';
 import * as words from '../../../words/admin/en/grid.ts';
 
 /** Explains the active cell when it is wrong. */

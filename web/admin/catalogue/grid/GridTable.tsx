@@ -8,7 +8,7 @@ import { inside, only, rangeOf, type Range } from './selection.ts';
 import type { Grid } from './useGrid.ts';
 import type { GridActions } from './useGridActions.ts';
 import { useGridKeys, useGridPointer } from './useGridInput.ts';
-import type { GridColumn } from './columns.ts';
+import type { GridColumn } from './rows/columns.ts';
 import * as words from '../../../words/admin/en/grid.ts';
 
 interface Props {

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { fieldColumns, showsLinks } from './columns.ts';
+import { fieldColumns, showsLinks } from './rows/columns.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
 const columns = fieldColumns({ category: [], kind: [], family: [] });

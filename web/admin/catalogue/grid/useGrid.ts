@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState, useCallback, useRef } from 'react';
-import { showsLinks, type GridColumn, type Columns } from './columns.ts';
-import { problemsOf, type Found, type Conflict } from './problems.ts';
-import { rowsToSave, useGridSave } from './useGridSave.ts';
+import { showsLinks, type GridColumn, type Columns } from './rows/columns.ts';
+import { problemsOf, type Found, type Conflict } from './rows/problems.ts';
+import { rowsToSave, useGridSave } from './rows/useGridSave.ts';
 import { inside, only, type Selection, type Size } from './selection.ts';
-import { useGridEdits, none, textIn, type Changes, type GridEdits } from './useGridEdits.ts';
-import { useGridRows, type GridRows } from './useGridRows.ts';
+import { useGridEdits, none, textIn, type Changes, type GridEdits } from './rows/useGridEdits.ts';
+import { useGridRows, type GridRows } from './rows/useGridRows.ts';
 import { readDraft, writeDraft } from '../../parts/storage/drafts.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 

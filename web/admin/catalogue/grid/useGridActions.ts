@@ -16,7 +16,7 @@ import {
   type Place,
   type Range,
 } from './selection.ts';
-import { textIn, type Outcome, type Step } from './useGridEdits.ts';
+import { textIn, type Outcome, type Step } from './rows/useGridEdits.ts';
 import { markOfBlock } from '../../kinds/readings.ts';
 import type { Grid } from './useGrid.ts';
 import * as words from '../../../words/admin/en/grid.ts';

@@ -8,7 +8,7 @@ import { RecordAcceptance } from '../orders/RecordAcceptance.tsx';
 import { WonQuestion } from './WonQuestion.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { stateNames, states } from './enquiryStates.ts';
-import { useEnquiryChange } from '../lines/useEnquiryChange.ts';
+import { useEnquiryChange } from '../lines/finding/useEnquiryChange.ts';
 
 /** Chooses the state of an enquiry and the admin who looks after it. Won without an order is asked about first. */
 export function EnquiryChoices({ enquiry }: { enquiry: EnquiryToRead }) {

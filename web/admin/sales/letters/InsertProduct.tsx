@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { LineFinder } from '../lines/LineFinder.tsx';
+import { LineFinder } from '../lines/finding/LineFinder.tsx';
 import type { OfferedProductFragment } from '../offers/offers.generated.ts';
 import * as words from '../../../words/admin/en/letters.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';

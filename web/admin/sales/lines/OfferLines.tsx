@@ -8,7 +8,7 @@ import * as words from '../../../words/admin/en/offers.ts';
 import { CurrencyOfOffer } from './CurrencyOfOffer.tsx';
 import { DiscountForAll } from './DiscountForAll.tsx';
 import { asTable, asWideTable, lineGrid, moveInColumn, sheetLook, type Shown } from './lineColumns.ts';
-import { LineFinder } from './LineFinder.tsx';
+import { LineFinder } from './finding/LineFinder.tsx';
 import { OfferLine } from './OfferLine.tsx';
 import type { TypedLine } from './offerLines.ts';
 import { emptyLine, fromProduct, typedRow } from './typedLines.ts';

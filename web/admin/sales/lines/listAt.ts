@@ -1,6 +1,6 @@
 import { stepNote } from '../../../../common/product/ladderTexts.ts';
 import { ladderInKurus, ladderOf, orderable, priceFor, type Laddered } from '../../../../common/product/priceLadder.ts';
-import { fromLira } from '../../../../common/offers/offerRates.ts';
+import { fromLira } from '../../../../common/money/offerRates.ts';
 import { amount } from '../enquiry.ts';
 import type { OfferMoney } from './offerMoney.ts';
 import * as words from '../../../words/admin/en/offers.ts';

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Currency } from '../../../../common/money/money.ts';
-import type { OfferRate } from '../../../../common/offers/offerRates.ts';
+import type { OfferRate } from '../../../../common/money/offerRates.ts';
 import { useMoneyOfOffersQuery, type MoneyOfOffersQuery } from '../offers/offers.generated.ts';
 
 /** A rate that the form has used, with its id, by which the offer keeps it. */

@@ -1,5 +1,5 @@
 import { packsNote } from '../../../../common/product/completedText.ts';
-import { fromLira, inLira } from '../../../../common/offers/offerRates.ts';
+import { fromLira, inLira } from '../../../../common/money/offerRates.ts';
 import { usualVatRate, withoutVat } from '../../../../common/offers/sums.ts';
 import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import type { OfferedProductFragment, OfferShownFragment } from '../offers/offers.generated.ts';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { ChooseTemplate } from './ChooseTemplate.tsx';
-import { termNames, type Terms } from './offerTexts.ts';
+import { termNames, type Terms } from '../lines/offerTexts.ts';
 
 /** The part of an offer's form that a template fills. */
 function Offer() {

@@ -8,7 +8,7 @@ import {
 import { LabelledSelect } from '../../parts/inputs/LabelledSelect.tsx';
 import * as words from '../../../words/admin/en/offers.ts';
 import { SaveTemplate } from './SaveTemplate.tsx';
-import { termNames, type Terms } from './offerTexts.ts';
+import { termNames, type Terms } from '../lines/offerTexts.ts';
 
 /** Fills the terms of the offer around it in from a template; "Undo" brings back those before. */
 export function ChooseTemplate() {

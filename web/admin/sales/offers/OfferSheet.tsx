@@ -16,7 +16,7 @@ import { useTermsOfToday } from './useTermsOfToday.ts';
 import { offerFields } from './offerFields.tsx';
 import { OfferFoot } from './OfferFoot.tsx';
 import { OfferTerms } from './OfferTerms.tsx';
-import { keepTexts, offerTexts } from './offerTexts.ts';
+import { keepTexts, offerTexts } from '../lines/offerTexts.ts';
 import { SendOffer } from './SendOffer.tsx';
 import { useShowOffer } from './useShowOffer.ts';
 

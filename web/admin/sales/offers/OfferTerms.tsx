@@ -9,7 +9,7 @@ import type { ImageUpload } from '../../parts/images/useImageUpload.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { ChooseTemplate } from './ChooseTemplate.tsx';
-import type { OfferTexts } from './offerTexts.ts';
+import type { OfferTexts } from '../lines/offerTexts.ts';
 
 /** The texts around the lines: one sentence, which folds out to its fields. What is missing or wrong folds it out by itself. */
 export function OfferTerms({ fields, upload }: { fields: Fields; upload: ImageUpload }) {

@@ -9,7 +9,7 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/offers.ts';
-import type { Terms } from './offerTexts.ts';
+import type { Terms } from '../lines/offerTexts.ts';
 
 interface Props {
   terms: Terms;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rateSentence } from '../../../../common/offers/offerRates.ts';
+import { rateSentence } from '../../../../common/money/offerRates.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { OfferInput as Sent } from '../../../graphql/generated/schema.ts';
 import { OfferInput } from '../../../../common/generated/validators.ts';
@@ -10,7 +10,7 @@ import type { EnquiryToRead } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { linesRule, type TypedLine } from '../lines/offerLines.ts';
 import { OfferLines } from '../lines/OfferLines.tsx';
-import type { OfferTexts } from './offerTexts.ts';
+import type { OfferTexts } from '../lines/offerTexts.ts';
 import type { UsedRate } from '../lines/offerMoney.ts';
 import { typedLines } from '../lines/typedLines.ts';
 

@@ -1,4 +1,4 @@
-import { filledTerms } from '../../../../common/offers/offerRates.ts';
+import { filledTerms } from '../../../../common/money/offerRates.ts';
 import { rateWords } from '../../../../common/words/tr/sales.ts';
 import type { OfferInput } from '../../../graphql/generated/schema.ts';
 import { rateOfToday } from '../lines/offerMoney.ts';

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { signs } from '../../../../common/money/money.ts';
-import { rateSentence } from '../../../../common/offers/offerRates.ts';
+import { rateSentence } from '../../../../common/money/offerRates.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { OrderToReadFragment } from './orders.generated.ts';
 import { amount } from '../enquiry.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { healthCheckNames } from '../../../../common/health/healthChecks.ts';
-import { fieldColumns } from '../../catalogue/grid/columns.ts';
+import { fieldColumns } from '../../catalogue/grid/rows/columns.ts';
 import { gridOf } from './fixes.ts';
 
 const columns = fieldColumns({ category: [], kind: [], family: [] });

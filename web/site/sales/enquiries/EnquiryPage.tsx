@@ -15,7 +15,7 @@ import { EnquiryHead } from './EnquiryHead.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import { linkIn, tooMany } from '../kept/enquiryLink.ts';
 import { enquiryStyles } from './enquiryStyles.ts';
-import { Questions } from './Questions.tsx';
+import { Questions } from '../questions/Questions.tsx';
 import { TooManyLinks } from './TooManyLinks.tsx';
 import * as words from '../../../words/tr/enquiry.ts';
 

@@ -2,7 +2,7 @@ import enquiryPageCss from './EnquiryPage.css?inline';
 import enquirySentPageCss from './EnquirySentPage.css?inline';
 import enquiryNumberCss from './EnquiryNumber.css?inline';
 import enquiryListCss from './EnquiryList.css?inline';
-import questionsCss from './Questions.css?inline';
+import questionsCss from '../questions/Questions.css?inline';
 import keepLinkCss from './KeepLink.css?inline';
 import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
 import lineSheetCss from '../lines/LineSheet.css?inline';

@@ -1,5 +1,5 @@
 import { inCurrency, type Currency } from '../../../../common/money/money.ts';
-import { inLira, rateSentence } from '../../../../common/offers/offerRates.ts';
+import { inLira, rateSentence } from '../../../../common/money/offerRates.ts';
 import * as words from '../../../words/tr/offers.ts';
 
 type Rate = Omit<Parameters<typeof rateSentence>[0], 'day'> & { day: string };

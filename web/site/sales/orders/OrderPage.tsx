@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { percentText } from '../lines/amounts.ts';
 import { OrderAgain } from './OrderAgain.tsx';
 import { OrderDocuments } from './OrderDocuments.tsx';
-import { Questions } from '../enquiries/Questions.tsx';
+import { Questions } from '../questions/Questions.tsx';
 import { OrderParts } from './OrderParts.tsx';
 import { OrderRecord } from './OrderRecord.tsx';
 import { orderTitles, type Order } from './orderStates.ts';

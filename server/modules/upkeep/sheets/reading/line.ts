@@ -21,7 +21,7 @@ import { openQuote, type ReadSheet, type SheetFormat, type SheetLine } from '../
 import { decodedSigns } from '../../../../../common/text/htmlText.ts';
 import { unreadableSign } from '../../../../../common/text/turkishBytes.ts';
 import { changeIn, changeText, keepsDigits } from '../../../../spreadsheet/changedTexts.ts';
-import { foreignPrices, foreignText, withCurrency } from '../foreignPrices.ts';
+import { foreignPrices, foreignText, withCurrency } from './foreignPrices.ts';
 import { lowerCase } from '../../../../../common/text/locale.ts';
 import type { ShapedRow } from './shapeRows.ts';
 

@@ -25,8 +25,8 @@ import { presetOf } from '../presets/recognisePreset.ts';
 import { fold, stockCodeKey } from '../../../../../common/text/letters.ts';
 import { productsWithIds } from '../../../catalogue/products/products.rows.ts';
 import { timeOf } from '../../../catalogue/products/products.change.ts';
-import { markHidden, markNoProducts, ofRow } from '../noProducts.ts';
-import { refuseSaidPrices } from '../foreignPrices.ts';
+import { markHidden, markNoProducts, ofRow } from './noProducts.ts';
+import { refuseSaidPrices } from './saidPrices.ts';
 
 export type SheetReading = {
   /** The id of the profile that says how the file is read; it takes the place of columns and answers. */

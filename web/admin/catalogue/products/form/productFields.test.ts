@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Place, StatedField } from '../../../../../common/fields/stated.ts';
 import { product, type ProductField } from '../../../../../common/product/product.ts';
-import { fieldColumns } from '../../grid/columns.ts';
+import { fieldColumns } from '../../grid/rows/columns.ts';
 import { choicesOf } from '../../variants/columns.ts';
 import { productFields } from './productFields.tsx';
 import { fieldsWith } from '../bulk/sharedFields.ts';
