@@ -14,7 +14,6 @@ const lists = [/^web\/words\//, /^server\/db\/tables$/, /^server\/modules\/catal
 /** Other folders that may have more sources, and why; `most` is how many they have, which only falls. */
 const wide = {
   'data/starter/tables': { most: 45, why: 'Each file is one table of products, and they are read as a list.' },
-  'server/db/tables': { most: 40, why: 'Each group of tables is a file, which the modules that use it name.' },
   'server/modules/catalogue/sections/parts': { most: 27, why: 'Each file is one shape of part, as the list names it.' },
   'server/testing': { most: 71, why: 'Each file is one thing that tests ask for by name.' },
   'web/admin/parts/lists': { most: 35, why: 'Every list is made of these: its frame, its filters and its rows.' },

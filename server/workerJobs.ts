@@ -15,7 +15,7 @@ import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
 import { productSheetJob } from './modules/sales/datasheets/productSheet.job.ts';
 import { exportEnquiriesJob } from './modules/sales/enquiries/exportEnquiries.job.ts';
 import { exportMessagesJob } from './modules/sales/messages/exportMessages.job.ts';
-import { offerSheetJob } from './modules/sales/offers/offerSheet.job.ts';
+import { offerSheetJob } from './modules/sales/offers/paper/offerSheet.job.ts';
 import { acceptedSheetJob, confirmationJob, exportOrdersJob } from './modules/sales/orders/orders.jobs.ts';
 import { readQuoteFileJob } from './modules/sales/quotes/readQuoteFile.job.ts';
 import { deliveryNoteJob } from './modules/sales/shipments/deliveryNote.job.ts';

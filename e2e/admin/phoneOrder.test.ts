@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { askAs, bearing } from '../testing/admin.ts';
 import { faults } from '../testing/axe.ts';
 import { resize, scrollable } from '../testing/geometry.ts';
-import { reload } from '../testing/settled.ts';
+import { goTo, reload } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
 const widths = [390, 820, 1280, 1920];
@@ -90,7 +90,7 @@ test('a telephone call becomes an offer, an order and two parts, which the buyer
   await page.getByText('Sorunuz bize ulaştı').waitFor();
 
   await resize(admin, { width: 1280, height: 800 });
-  await admin.goto(new URL('/admin/messages/unanswered', admin.url()).href);
+  await goTo(admin, new URL('/admin/messages/unanswered', admin.url()).href);
   await press(admin.getByRole('link', { name: /Nuray Işıksel/ }).first());
   await admin.getByText('Kalanı salı gününe yetişir mi?').first().waitFor();
 }, 240_000);

@@ -26,7 +26,8 @@ export async function addHardProducts(site: Site): Promise<HardProducts> {
   const cookie = await sessionCookie(site);
   const create = async (entity: string, input: object) => {
     const operation = `mutation ($input: ${entity}Input!) { made: create${entity}(input: $input) { id } }`;
-    return ((await ask(site, operation, { input }, cookie)) as { made: { id: string } }).made.id;
+    const answer: { made: { id: string } } = await ask(site, operation, { input }, cookie);
+    return answer.made.id;
   };
   const categoryId = await create('Category', {
     name: `${words}${unbroken}`.slice(0, 80),

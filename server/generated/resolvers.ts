@@ -234,17 +234,17 @@ export type AboutStepInput = {
 
 /** How a buyer accepted an offer. */
 export type AcceptanceChannel =
-  /** By e-mail. */
+  /** The buyer wrote so by e-mail. */
   | 'MAIL'
-  /** On paper, signed or stamped. */
+  /** The buyer signed or stamped a paper. */
   | 'PAPER'
-  /** By telephone. */
+  /** The buyer said so by telephone. */
   | 'PHONE'
-  /** On the site. */
+  /** The buyer accepted it on the site. */
   | 'SITE'
-  /** In person. */
+  /** The buyer said so in person. */
   | 'VISIT'
-  /** By WhatsApp. */
+  /** The buyer wrote so by WhatsApp. */
   | 'WHATSAPP';
 
 /** The values with which a buyer accepts an offer. */

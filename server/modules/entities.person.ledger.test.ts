@@ -32,7 +32,8 @@ const others: Record<string, { columns: string[]; reason: string }> = {
     columns: ['customer'],
     reason: 'It is the domain of a company: addresses that strangers share have no codes.',
   },
-  enquiries: { columns: ['number'], reason: 'It is a number that the site gives.' },
+  enquiries: { columns: ['messageId', 'number'], reason: 'They are a number that the site gives, and an id.' },
+  enquiry_questions: { columns: ['sent'], reason: 'It is a hash.' },
   enquiry_rows: { columns: ['candidates', 'specs'], reason: 'They are products of the catalogue.' },
   fetched_pictures: {
     columns: ['address', 'reason'],

@@ -52,7 +52,7 @@ const read = [
   /\/datasheets\/title\w*\.ts$/,
   ...[
     ...['readOffer', 'drawOfferSheet', 'drawAcceptance', 'offerClosing', 'readOrder', 'readableText', 'remindOfEnding'],
-    ...['askAboutOffer', 'answeredOffer', 'acceptOffer', 'ownOrder', 'sendEnquiry', 'enquiries/snapshot', 'addLines'],
+    ...['askAboutOffer', 'answeredOffer', 'acceptOffer', 'ownOrder', 'sendEnquiry', 'taking/snapshot', 'addLines'],
     ...['fileLines', 'namedLists', 'shareList'],
   ].map((name) => new RegExp(String.raw`/${name}\.ts$`)),
   /\/attachments\//,

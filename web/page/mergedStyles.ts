@@ -82,7 +82,7 @@ function declarationsOf(text: string) {
   const declarations = new Map<string, string>();
   for (const one of text.split(';').filter(Boolean)) {
     const [, property = '', value = ''] = /^([\w-]+):(.*)$/s.exec(one) ?? [];
-    if (!property || isOpen(value) || /url\(/.test(value)) return undefined;
+    if (!property || isOpen(value) || value.includes('url(')) return undefined;
     declarations.delete(property);
     declarations.set(property, value);
   }

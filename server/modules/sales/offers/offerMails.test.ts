@@ -6,7 +6,7 @@ import { mailServer, partsOf } from '../../../testing/mailServer.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { readPdf } from '../../../testing/readPdf.ts';
 import { sendDue } from '../../upkeep/housekeeping/sendDue.ts';
-import { offerSheetJob } from './offerSheet.job.ts';
+import { offerSheetJob } from './paper/offerSheet.job.ts';
 
 const Send = `mutation ($id: ID!, $text: String, $version: Int) { sendOffer(id: $id, text: $text, version: $version) {
   version offers { mail { state text admin } } history { kind text } } }`;

@@ -7,7 +7,7 @@ import { work } from '../../../rights/may.ts';
 import { offerEntity } from './offers.entity.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
 import { findByLink } from '../enquiries/statusLink.ts';
-import { offerSheetJob } from './offerSheet.job.ts';
+import { offerSheetJob } from './paper/offerSheet.job.ts';
 import { pdfName } from './offerPaths.ts';
 import { type OfferRecord, findOffer, offersOf } from './offers.store.ts';
 import { sendPaper } from './sendPaper.ts';

@@ -1,7 +1,7 @@
 import type { Services } from '../../../context/context.ts';
 import { createSharedWork } from '../../../core/sharedWork.ts';
 import { followingOf, type Reader } from '../../../pdf/keptPdfs.ts';
-import { offerSheetJob } from './offerSheet.job.ts';
+import { offerSheetJob } from './paper/offerSheet.job.ts';
 import type { OfferRecord } from './offers.store.ts';
 import { type SentPaper, findSentPaper, keepSentPaper } from './sentPapers.store.ts';
 

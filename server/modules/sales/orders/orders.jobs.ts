@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Job } from '../../../jobs/job.ts';
 import { pdfJob } from '../../../pdf/keptPdfs.ts';
-import type { Accepted } from '../offers/acceptance.ts';
+import type { Accepted } from '../offers/paper/acceptance.ts';
 import { csvJob } from '../../../spreadsheet/fileJob.ts';
 import type { OrderFilter } from './orderPages.store.ts';
 
@@ -15,8 +15,8 @@ export const acceptedSheetJob: Job<Input, Drawn | null> = {
   ...pdfJob,
   name: 'acceptedSheet',
   async run({ id, origin, accepted, digest: known }, place) {
-    const { readOffer } = await import('../offers/readOffer.ts');
-    const { drawOfferSheet } = await import('../offers/drawOfferSheet.ts');
+    const { readOffer } = await import('../offers/paper/readOffer.ts');
+    const { drawOfferSheet } = await import('../offers/paper/drawOfferSheet.ts');
     const offer = await readOffer(place, { id, origin });
     if (!offer) return null;
     const sent = known === null ? await drawOfferSheet(offer) : null;
@@ -36,7 +36,7 @@ export const confirmationJob: Job<{ id: string }, Uint8Array | null> = {
   name: 'confirmation',
   async run({ id }, place) {
     const { readOrder } = await import('./readOrder.ts');
-    const { drawOfferSheet } = await import('../offers/drawOfferSheet.ts');
+    const { drawOfferSheet } = await import('../offers/paper/drawOfferSheet.ts');
     const order = await readOrder(place, id);
     return order && drawOfferSheet(order);
   },

@@ -4,7 +4,7 @@ import type { InvoiceParty } from '../../../../common/invoice/invoiceParty.ts';
 import { maskedTckn } from '../../../../common/invoice/taxNumbers.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import { readCompany } from '../datasheets/readCompany.ts';
-import { lineOf, sumTexts, termsOf, type OfferSheet } from '../offers/readOffer.ts';
+import { lineOf, sumTexts, termsOf, type OfferSheet } from '../offers/paper/readOffer.ts';
 import { type OrderRecord, findOrder, rowsOfOrder, ordersOf } from './orders.store.ts';
 import type { Tx } from '../../../db/database.ts';
 import { offersOf } from '../offers/offers.store.ts';

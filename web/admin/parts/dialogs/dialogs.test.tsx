@@ -226,7 +226,11 @@ function open({ open: make, content }: Case) {
 }
 
 const names = Object.keys(cases);
-const caseOf = (name: string) => cases[name] as Case;
+function caseOf(name: string): Case {
+  const found = cases[name];
+  if (!found) throw new Error(`There is no dialog ${name}.`);
+  return found;
+}
 const question = () => screen.findByRole('dialog', { name: 'Discard your changes?' });
 const keepEditing = async (user: UserEvent) => {
   await user.click(within(await question()).getByRole('button', { name: 'Keep editing' }));

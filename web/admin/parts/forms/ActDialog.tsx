@@ -76,7 +76,7 @@ export function ActDialog({
       width={width}
       small={small}
       onClose={guard.close}
-      onKeyDown={saveKey(() => void doIt())}
+      onKeyDown={(event) => saveKey(() => void doIt())(event)}
     >
       <form
         noValidate

@@ -17,16 +17,17 @@ export interface Guarded {
 export function useUnsaved({ isUnsaved: unsaved, isDone, onDiscard, onClose, addressed = false }: Guarded) {
   const [closing, setClosing] = useState(false);
   const { asking, add, stay, go } = use(LeavingContext);
-  const guard = useRef<Guard>({ isUnsaved: () => false });
+  const latest = useRef(false);
   useLayoutEffect(() => {
-    guard.current.isUnsaved = () => unsaved && !isDone.current;
-  }, [unsaved, isDone]);
+    latest.current = unsaved;
+  }, [unsaved]);
+  const [guard] = useState<Guard>(() => ({ isUnsaved: () => latest.current && !isDone.current }));
   const latestAdd = useRef(add);
-  useEffect(() => latestAdd.current(guard.current), []);
+  useEffect(() => latestAdd.current(guard), [guard]);
   useBeforeUnload((event) => {
     if (unsaved && !isLeaving()) event.preventDefault();
   });
-  const isBlocked = asking === guard.current;
+  const isBlocked = asking === guard;
   return {
     /** True while the question is open. */
     asking: closing || isBlocked,

@@ -53,7 +53,7 @@ export const NativeSelect = ({
     name={name}
     inputRef={inputRef}
     IconComponent={ExpandMoreOutlined}
-    onChange={(event) => (onChoose ? onChoose(event.target.value as string) : void onChange?.(event as ChangeEvent))}
+    onChange={(event) => (onChoose ? onChoose(event.target.value) : void onChange?.(event as ChangeEvent))}
     onBlur={(event) => void onBlur?.(event)}
     slotProps={{
       input: {
@@ -64,7 +64,12 @@ export const NativeSelect = ({
         'aria-keyshortcuts': shortcut,
       },
     }}
-    sx={[{ minWidth: 0, fontSize: { md: 15 } }, ...(Array.isArray(sx) ? sx : [sx])]}
+    sx={
+      [
+        { minWidth: 0, fontSize: { md: 15 } },
+        ...(Array.isArray(sx) ? (sx as SxProps<Theme>[]) : [sx]),
+      ] as SxProps<Theme>
+    }
   >
     {first}
     {options.map((option) => (

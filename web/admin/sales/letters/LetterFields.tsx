@@ -18,6 +18,7 @@ interface Props {
 export function LetterFields({ form, values }: Props) {
   const { errors } = form.formState;
   const caret = useRef<number>(undefined);
+  const registered = form.register('text');
   const left = placeholdersIn(form.watch(['subject', 'text']).join('\n'));
   const put = (filled: string) => form.setValue('text', filled, { shouldDirty: true, shouldValidate: true });
 
@@ -69,11 +70,11 @@ export function LetterFields({ form, values }: Props) {
         maxRows={16}
         hint={left.length > 0 ? words.stillToFillIn(left.join(', ')) : undefined}
         error={errors.text?.message}
-        {...form.register('text', {
-          onBlur: ({ target }: { target: unknown }) => {
-            if (target instanceof HTMLTextAreaElement) caret.current = target.selectionStart;
-          },
-        })}
+        {...registered}
+        onBlur={(event) => {
+          if (event.target instanceof HTMLTextAreaElement) caret.current = event.target.selectionStart;
+          void registered.onBlur(event);
+        }}
       />
     </>
   );

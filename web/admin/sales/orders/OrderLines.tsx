@@ -60,7 +60,7 @@ export function OrderLines({
         )}
       </Box>
       {rates.length > 0 && (
-        <Box lang={siteLanguage} sx={{ px: 2.5, pb: 2.5, fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>
+        <Box lang={siteLanguage} sx={{ px: 2.5, pb: 2.5, fontSize: 13.5, color: 'text.secondary', textAlign: 'right' }}>
           {rates.map((rate) => rateSentence({ ...rate, rate: Math.round(rate.rate * 1_000_000) })).join(', ')}
         </Box>
       )}
@@ -102,12 +102,12 @@ function Line({ row }: { row: OrderToReadFragment['rows'][number] }) {
       <span role="cell">
         <Content>{amount(quantity, salesUnit)}</Content>
         {row.shipped > 0 && (
-          <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'text.secondary' }}>
+          <Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary' }}>
             {words.isSentOf(amount(row.shipped, salesUnit))}
           </Box>
         )}
         {row.cancelled > 0 && (
-          <Box component="span" sx={{ display: 'block', fontSize: 13, color: 'warning.main' }}>
+          <Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'warning.main' }}>
             {words.isCancelledOf(amount(row.cancelled, salesUnit))}
           </Box>
         )}

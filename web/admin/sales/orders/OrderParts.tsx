@@ -24,7 +24,7 @@ export function OrderParts({ order }: { order: OrderToReadFragment }) {
   return (
     <Box component="section" sx={{ p: 2.5, fontSize: 15 }}>
       <Box sx={headLook}>
-        <Typography variant="subtitle2" component="h2" sx={{ fontSize: 17 }}>
+        <Typography variant="subtitle2" component="h2" sx={{ fontSize: 18 }}>
           {words.parts}
         </Typography>
         {maySendParts(order) && (

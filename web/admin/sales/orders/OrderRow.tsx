@@ -68,7 +68,7 @@ const headsLook = {
   columnGap: 2.5,
   minHeight: 36,
   px: 3,
-  fontSize: 13,
+  fontSize: 13.5,
   fontWeight: 600,
   color: 'text.secondary',
   borderBottom: 1,

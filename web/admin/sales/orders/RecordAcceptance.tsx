@@ -1,3 +1,4 @@
+import { isoFormat } from '../../../../common/text/locale.ts';
 import { Box, Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -26,7 +27,7 @@ interface Props {
 const ways: AcceptanceChannel[] = ['PHONE', 'WHATSAPP', 'MAIL', 'PAPER', 'VISIT'];
 /** Who asked by telephone most often orders so, too. */
 const wayOf = ({ channel }: EnquiryToRead) => ways.find((way) => way === channel) ?? 'PHONE';
-const dayIn = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Istanbul' });
+const dayIn = isoFormat({ dateStyle: 'short' });
 
 /** Asks who accepted an offer, when and how, and makes the order. */
 export function RecordAcceptance({ offer, enquiry, onClose }: Props) {

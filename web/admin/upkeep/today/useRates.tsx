@@ -1,4 +1,5 @@
 import CurrencyExchangeOutlined from '@mui/icons-material/CurrencyExchangeOutlined';
+import { useState } from 'react';
 import { isoFormat, numberFormat } from '../../../../common/text/locale.ts';
 import * as words from '../../../words/admin/en/today.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
@@ -14,7 +15,7 @@ const daysWithout = 3;
 export function useRates(isShown: boolean): Block {
   const query = useTodayRatesQuery({ fetchPolicy: 'cache-and-network', skip: !isShown });
   const { currencies = [], today = [] } = query.data?.moneySettings ?? {};
-  const now = dayFormat.format(Date.now());
+  const [now] = useState(() => dayFormat.format(Date.now()));
   const rows = currencies.flatMap((currency) => {
     const row = today.find((one) => one.currency === currency);
     const days = row ? Math.round((Date.parse(now) - Date.parse(row.day)) / 86_400_000) : 0;

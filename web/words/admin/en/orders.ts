@@ -117,10 +117,7 @@ export const parts = 'Sent in parts';
 export const sendAPart = 'Send a part';
 export const sendThisPart = 'Record this part';
 export const quantityOf = (name: string) => `Quantity of ${name}`;
-export const ordered = 'Ordered';
-export const sentSoFar = 'Sent';
 export const openRows = 'Open';
-export const ofWhich = (sent: string, cancelled: string) => [sent, cancelled].filter(Boolean).join(', ');
 export const isSentOf = (quantity: string) => `${quantity} sent`;
 export const isOpenOf = (quantity: string) => `${quantity} open`;
 export const isCancelledOf = (quantity: string) => `${quantity} cancelled`;
@@ -141,7 +138,6 @@ export const cancelRowText = (quantity: string) => `${quantity} will not be sent
 export const bringRowBack = 'Send it after all';
 export const bringRowBackOf = (name: string) => `Send the cancelled rest of ${name} after all`;
 export const keepRow = 'Keep it';
-export const nothingIsOpen = 'Nothing is open.';
 export const cancel = 'Cancel';
 export const papers = 'Their paper';
 export const theirPaper = 'Signed paper or their order';

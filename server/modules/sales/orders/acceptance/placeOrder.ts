@@ -10,7 +10,7 @@ import { raiseNotice } from '../../../../notices/raiseNotice.ts';
 import { emit } from '../../../../webhooks/emit.ts';
 import { findEnquiryBySeq, type EnquiryRecord } from '../../enquiries/enquiries.store.ts';
 import { updateEnquiry, type Change } from '../../enquiries/enquiryChanges.store.ts';
-import type { Accepted, AcceptanceChannel } from '../../offers/acceptance.ts';
+import type { Accepted, AcceptanceChannel } from '../../offers/paper/acceptance.ts';
 import { type LineRecord, type OfferRecord, linesOfOffer } from '../../offers/offers.store.ts';
 import { findSentPaper, keepSentPaper } from '../../offers/sentPapers.store.ts';
 import { acceptedSheetJob } from '../orders.jobs.ts';

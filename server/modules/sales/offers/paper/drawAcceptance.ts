@@ -1,8 +1,8 @@
-import { groupsOfFour } from '../../../../common/offers/digest.ts';
-import { colours, points, type Paper, type Style } from '../../../pdf/paper.ts';
-import { letter } from '../../../pdf/letterhead.ts';
+import { groupsOfFour } from '../../../../../common/offers/digest.ts';
+import { colours, points, type Paper, type Style } from '../../../../pdf/paper.ts';
+import { letter } from '../../../../pdf/letterhead.ts';
 import type { Acceptance } from './acceptance.ts';
-import type { Words } from '../../../words/words.ts';
+import type { Words } from '../../../../words/words.ts';
 
 const { left, right } = letter;
 const inset = { x: 5, y: 4 };

@@ -1,8 +1,8 @@
-import { colours, points, type Paper, type Style } from '../../../pdf/paper.ts';
-import { letter } from '../../../pdf/letterhead.ts';
+import { colours, points, type Paper, type Style } from '../../../../pdf/paper.ts';
+import { letter } from '../../../../pdf/letterhead.ts';
 import { drawAcceptance, heightOfAcceptance } from './drawAcceptance.ts';
 import type { OfferSheet } from './readOffer.ts';
-import { words } from '../../../words/words.ts';
+import { words } from '../../../../words/words.ts';
 
 // Terms, sums and signatures, or the record of an acceptance, stay together on one page.
 

@@ -1,5 +1,5 @@
-import type { Choice } from '../../../../common/offers/chosen.ts';
-import type { acceptanceChannels } from '../../../db/tables/orderTables.ts';
+import type { Choice } from '../../../../../common/offers/chosen.ts';
+import type { acceptanceChannels } from '../../../../db/tables/orderTables.ts';
 
 export type AcceptanceChannel = (typeof acceptanceChannels)[number];
 

@@ -1,9 +1,9 @@
-import { colours, openPaper, type Paper, type Style } from '../../../pdf/paper.ts';
-import { drawFeet, drawLetterhead, letter } from '../../../pdf/letterhead.ts';
-import { drawTable, type Column } from '../../../pdf/table.ts';
+import { colours, openPaper, type Paper, type Style } from '../../../../pdf/paper.ts';
+import { drawFeet, drawLetterhead, letter } from '../../../../pdf/letterhead.ts';
+import { drawTable, type Column } from '../../../../pdf/table.ts';
 import { drawClosing, heightOfClosing } from './offerClosing.ts';
 import type { OfferSheet } from './readOffer.ts';
-import { words, type Words } from '../../../words/words.ts';
+import { words, type Words } from '../../../../words/words.ts';
 
 const { left, right, bottom } = letter;
 const width = right - left;

@@ -1,5 +1,5 @@
-import type { Job } from '../../../jobs/job.ts';
-import { pdfJob } from '../../../pdf/keptPdfs.ts';
+import type { Job } from '../../../../jobs/job.ts';
+import { pdfJob } from '../../../../pdf/keptPdfs.ts';
 
 /** Draws an offer as it is sent to the buyer, with the page of the site `origin` on which it can be accepted; null when the id is unknown. */
 export const offerSheetJob: Job<{ id: string; origin: string | null }, Uint8Array | null> = {

@@ -1,19 +1,19 @@
-import { salesUnits } from '../../../../common/measures/salesUnits.ts';
-import { choiceTexts, orderedLines } from '../../../../common/offers/chosen.ts';
-import { inCurrency } from '../../../../common/money/money.ts';
-import { inLira, rateSentence } from '../../../../common/money/offerRates.ts';
-import { kindTexts, lineNet, shownPrice, sumsOf } from '../../../../common/offers/sums.ts';
-import { currencyNames } from '../../../../common/words/tr/sales.ts';
-import type { Workplace } from '../../../jobs/job.ts';
-import type { Company } from '../../../pdf/letterhead.ts';
-import { amount, lira, perUnits, unitPrice } from '../../../pdf/words.ts';
-import { readCompany } from '../datasheets/readCompany.ts';
-import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
-import { statusPath } from '../enquiries/statusLink.ts';
+import { salesUnits } from '../../../../../common/measures/salesUnits.ts';
+import { choiceTexts, orderedLines } from '../../../../../common/offers/chosen.ts';
+import { inCurrency } from '../../../../../common/money/money.ts';
+import { inLira, rateSentence } from '../../../../../common/money/offerRates.ts';
+import { kindTexts, lineNet, shownPrice, sumsOf } from '../../../../../common/offers/sums.ts';
+import { currencyNames } from '../../../../../common/words/tr/sales.ts';
+import type { Workplace } from '../../../../jobs/job.ts';
+import type { Company } from '../../../../pdf/letterhead.ts';
+import { amount, lira, perUnits, unitPrice } from '../../../../pdf/words.ts';
+import { readCompany } from '../../datasheets/readCompany.ts';
+import { findEnquiryBySeq } from '../../enquiries/enquiries.store.ts';
+import { statusPath } from '../../enquiries/statusLink.ts';
 import type { Acceptance, Accepted } from './acceptance.ts';
-import { type LineRecord, type OfferRecord, findOffer, linesOfOffer } from './offers.store.ts';
-import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
-import { words, type Words, type WordsLanguage } from '../../../words/words.ts';
+import { type LineRecord, type OfferRecord, findOffer, linesOfOffer } from '../offers.store.ts';
+import { numberFormat, siteLanguage } from '../../../../../common/text/locale.ts';
+import { words, type Words, type WordsLanguage } from '../../../../words/words.ts';
 
 export type OfferSheet = {
   /** The language of the buyer. */
