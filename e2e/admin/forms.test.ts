@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow, wide } from '../testing/browser.ts';
-import { askAs } from '../testing/admin.ts';
+import { askAs, openSection } from '../testing/admin.ts';
 import { closeNotice, notice, save } from '../testing/moments.ts';
 import { credentials } from '../testing/site.ts';
 import { seen, signIn, test } from '../testing/test.ts';
@@ -15,6 +15,7 @@ const sameDocument = (admin: Page) => admin.evaluate(() => 'sameDocument' in win
 
 test('the texts of the about page are saved, icons too, and the page reloads', async ({ open, openAdmin }) => {
   const admin = await openAdmin('/admin/about', { viewport: narrow });
+  await openSection(admin, 'Mission');
   const mission = admin.getByRole('region', { name: 'Mission' });
   await mission.getByLabel('Title').fill('  Işığı ölçeriz  ');
   await mission.getByRole('radiogroup', { name: 'Icon' }).getByRole('radio', { checked: true }).focus();

@@ -60,6 +60,17 @@ export async function filterBy(admin: Page, typed: string) {
   await field.press('Enter');
 }
 
+/** Opens a section of a form, of which a phone shows one at a time, by the list of them. */
+export async function openSection(admin: Page, name: string) {
+  const list = admin.getByRole('navigation', { name: 'Sections' });
+  const entry = list.getByRole('button', { name: new RegExp(`^${name}`) });
+  const back = admin.getByRole('button', { name: 'All sections' });
+  await entry.or(back).waitFor();
+  if (await back.isVisible()) await back.click();
+  await entry.click();
+  await admin.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+}
+
 /** Chooses an action of the selection that stands in its menu. */
 export async function chooseMore(admin: Page, name: string) {
   const bar = admin.getByRole('toolbar', { name: 'Selected products' });

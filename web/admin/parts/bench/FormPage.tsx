@@ -36,7 +36,7 @@ interface Props<Input> {
 export function FormPage<Input>({ title, edit, query, heights, preview, history, state, around }: Props<Input>) {
   const { form, fields, saving } = edit;
   const sections = useMemo(() => sectionsOf(fields), [fields]);
-  const sectionsState = useSections(sections);
+  const sectionsState = useSections(sections, `section of ${title}`);
   const { box, isPhone, open, showList } = sectionsState;
   const { tabs, panel, isHistory } = useHistoryTabs(title);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePhone } from '../page/useNarrow.ts';
+import { readJson, writeJson } from '../storage/jsonStorage.ts';
 import type { Section } from './sections.ts';
 
 /** In pixels below the upper edge: a section whose heading is above this line is the current one. */
@@ -8,18 +9,30 @@ const inputs = 'input:not([type=hidden], [hidden]), select, textarea, button';
 
 /**
  * Knows which section one is in, and leads to another. On a phone one section is open at a time, or none while their list
- * is shown; elsewhere, and where the form does not fold, all stand below each other.
+ * is shown; elsewhere all stand below each other. A page that reloads itself after a save gives the key of the session's
+ * storage under which the open section is kept until it is there again.
  */
-export function useSections(sections: readonly Section[], folds = true) {
-  const isPhone = usePhone() && folds;
-  const [current, setCurrent] = useState(sections[0]?.name ?? '');
-  const [open, setOpen] = useState<string>();
+export function useSections(sections: readonly Section[], keptAs?: string) {
+  const isPhone = usePhone();
+  const [open, setOpen] = useState(() => {
+    const kept = keptAs === undefined ? undefined : readJson<string>(keptAs, 'sessionStorage');
+    return sections.find(({ name }) => name === kept)?.name;
+  });
+  const [current, setCurrent] = useState(open ?? sections[0]?.name ?? '');
   const box = useRef<HTMLDivElement>(null);
   const asked = useRef<string>(undefined);
   const elementOf = (name: string) =>
     [...(box.current?.querySelectorAll<HTMLElement>('[data-section]') ?? [])].find(
       ({ dataset }) => dataset.section === name,
     );
+
+  useEffect(() => {
+    if (keptAs === undefined) return;
+    writeJson(keptAs, undefined, 'sessionStorage');
+    const keep = () => writeJson(keptAs, open, 'sessionStorage');
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, [keptAs, open]);
 
   useEffect(() => {
     if (isPhone) return;
