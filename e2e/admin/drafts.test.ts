@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
 import { narrow, newTab, openKeptPage, slowDown, wide } from '../testing/browser.ts';
-import { bearing, draftOf, draftsOf, editBearing } from '../testing/admin.ts';
+import { bearing, draftOf, draftsOf, editBearing, openSection } from '../testing/admin.ts';
 import { dialogOf } from '../testing/pictures.ts';
 import { except, isClosed } from '../testing/expected.ts';
 import { closeDialog, save } from '../testing/moments.ts';
@@ -13,6 +13,7 @@ const left = 'You left unsaved changes here';
 
 test('what was typed when the tab was closed is offered back', async ({ openAdmin }) => {
   const admin = await openAdmin('/admin/contact', { viewport: narrow });
+  await openSection(admin, 'Contact details');
   await admin.getByLabel('Address', { exact: true }).fill('Yarım kalan adres, Şişli');
   await draftOf(admin, 'contact');
   const later = await newTab(admin);
@@ -20,6 +21,7 @@ test('what was typed when the tab was closed is offered back', async ({ openAdmi
   await goTo(later, '/admin/contact');
   await later.getByText(left).waitFor();
   await later.getByRole('button', { name: 'Restore draft' }).click();
+  await openSection(later, 'Contact details');
   expect(await later.getByLabel('Address', { exact: true }).inputValue()).toBe('Yarım kalan adres, Şişli');
 
   // On a slow machine the menu has closed in the moment in which the dialog opens.

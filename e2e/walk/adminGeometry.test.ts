@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { refuse, sendEnquiry, sendMessage } from '../testing/admin.ts';
+import { openSection, refuse, sendEnquiry, sendMessage } from '../testing/admin.ts';
 import { boxesInSight, boxOf, overlap, resize, scrollable } from '../testing/geometry.ts';
 import { narrow, wide } from '../testing/browser.ts';
 import { noticeButton, openDialog, save } from '../testing/moments.ts';
@@ -105,7 +105,10 @@ test.for([wide, narrow])(
   'the sentence of a wrong field stands above the sticky bar at $width',
   async (viewport, { openAdmin }) => {
     const admin = await openAdmin('/admin/contact', { viewport });
+    await openSection(admin, 'Contact details');
     await admin.getByLabel('Phone').fill('yok');
+    // On a phone the wrong field is in a section that is closed again.
+    await openSection(admin, 'Company');
     await admin.evaluate(() => window.scrollTo(0, 0));
     await admin.getByLabel('Company name').focus();
     await admin.getByRole('button', { name: 'Save changes' }).click();
