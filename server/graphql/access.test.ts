@@ -30,6 +30,7 @@ const isUpload = ([name]: (typeof fields)[number]) => calls[name]?.includes('$fi
 const ofContent: typeof operations = [
   ['Mutation.restoreRevision', ['OWNER', 'EDITOR']],
   ['Mutation.undoChange', ['OWNER', 'EDITOR']],
+  ['Mutation.undo', ['OWNER', 'EDITOR']],
   ['Mutation.setExternalIds', ['OWNER', 'EDITOR']],
   ['Query.views', ['OWNER', 'EDITOR']],
   ['Mutation.createView', ['OWNER', 'EDITOR']],

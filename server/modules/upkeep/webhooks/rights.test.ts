@@ -17,7 +17,7 @@ const all = [...allScopes];
 /** Which scopes a key needs for an event, by the first word of the event: to see it, its name, and values that were sent. */
 const needed: Record<string, { event?: Scope; name?: Scope; content?: Scope }> = {
   ...Object.fromEntries(
-    ['PRODUCT', 'PRICE', 'STOCK', 'CATEGORY', 'DOCUMENT'].map((word) => [word, { content: 'READ_DRAFTS' }]),
+    ['PRODUCT', 'PRICE', 'RATE', 'STOCK', 'CATEGORY', 'DOCUMENT'].map((word) => [word, { content: 'READ_DRAFTS' }]),
   ),
   ...Object.fromEntries(['ENQUIRY', 'OFFER', 'ORDER'].map((word) => [word, { event: 'READ_ENQUIRIES' }])),
   IMPORT: { name: 'WRITE_PRODUCTS', content: 'WRITE_PRODUCTS' },

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { rareTexts } from '../products/form/productCells.ts';
 import { fieldColumns, showsLinks } from './rows/columns.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 
@@ -32,7 +33,10 @@ test.each([
 
 test('only these columns need the links of rows', () => {
   expect(showsLinks(columns.filter((one) => one === together))).toBe(true);
-  expect(showsLinks(columns.filter((one) => one !== references && one !== together))).toBe(false);
+  const rare = new Set<string>(rareTexts);
+  expect(showsLinks(columns.filter(({ key }) => rare.has(key)))).toBe(true);
+  const others = columns.filter((one) => one !== references && one !== together && !rare.has(one.key));
+  expect(showsLinks(others)).toBe(false);
 });
 
 test('the links of products are asked for once one of their columns is shown, and saved as a change', async () => {

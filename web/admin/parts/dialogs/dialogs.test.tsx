@@ -304,6 +304,10 @@ const elsewhere: Record<string, string> = {
   ProductGrid: 'ProductGrid.test.tsx answers it.',
   SectorDialog: 'Its frame is that of CategoryDialog.',
   StoppedPlan: 'The journeys of plans choose in it.',
+  CancelRow: 'phoneOrder.test.ts opens it from a row of an order.',
+  MakersCode: 'It is opened from a row of an enquiry.',
+  RecordAcceptance: 'phoneOrder.test.ts opens it from an offer.',
+  SendPart: 'phoneOrder.test.ts opens it from an order.',
   VariantsDialog: 'VariantsDialog.test.tsx opens it with its table.',
 };
 /** Dialogs that have a frame of their own, since nothing in them is typed that could be lost. */
@@ -323,6 +327,7 @@ const ownWay: Record<string, string> = {
   PreviewLinksDialog: 'It makes and shows links.',
   RestoreDialog: 'It is a question with what it writes.',
   Shortcuts: 'It shows keys.',
+  WonQuestion: 'It is a question with two answers.',
   SignInAgain: 'Its form is that of the sign-in page.',
 };
 

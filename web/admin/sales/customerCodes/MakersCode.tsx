@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
-import { DialogActions, DialogContent, Stack, TextField, Typography } from '@mui/material';
+import { Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { crossRelations } from '../../../../common/enumWords.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import type { CrossRelation } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/customerCodes.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { EnquiryToReadDocument } from '../enquiries/enquiries.generated.ts';
@@ -67,36 +66,37 @@ export function MakersCode({ productId, written, onClose }: Props) {
   }
 
   return (
-    <PageDialog open small width={480} title={words.theMakersCode} onClose={onClose}>
-      <DialogContent sx={{ pt: '0 !important' }}>
-        <Typography variant="body2">{words.buyersFindIt}</Typography>
-        <Stack sx={{ gap: 2, mt: 2 }}>
-          <TextField
-            autoFocus={maker === ''}
-            label={words.maker}
-            value={maker}
-            onChange={({ target }) => setMaker(target.value)}
-          />
-          <TextField
-            autoFocus={maker !== ''}
-            label={words.makersCode}
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-          />
-          <FilterSelect
-            wide
-            label={words.relation}
-            value={relation}
-            options={Object.entries(crossRelations).map(([value, label]) => ({ value, label }))}
-            onChoose={(value) => setRelation(value as CrossRelation)}
-          />
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ p: '16px 28px' }}>
-        <BusyButton busy={loading} disabled={maker.trim() === '' || code.trim() === ''} onClick={() => void save()}>
-          {words.save}
-        </BusyButton>
-      </DialogActions>
-    </PageDialog>
+    <ActDialog
+      title={words.theMakersCode}
+      typed={[maker, code, relation]}
+      act={words.save}
+      busy={loading}
+      ready={maker.trim() !== '' && code.trim() !== ''}
+      onAct={save}
+      onClose={onClose}
+    >
+      <Typography variant="body2">{words.buyersFindIt}</Typography>
+      <Stack sx={{ gap: 2, mt: 2 }}>
+        <TextField
+          autoFocus={maker === ''}
+          label={words.maker}
+          value={maker}
+          onChange={({ target }) => setMaker(target.value)}
+        />
+        <TextField
+          autoFocus={maker !== ''}
+          label={words.makersCode}
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <FilterSelect
+          wide
+          label={words.relation}
+          value={relation}
+          options={Object.entries(crossRelations).map(([value, label]) => ({ value, label }))}
+          onChoose={(value) => setRelation(value as CrossRelation)}
+        />
+      </Stack>
+    </ActDialog>
   );
 }

@@ -1,9 +1,8 @@
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
+import { Button, Typography, Stack } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { amount } from '../enquiry.ts';
@@ -42,8 +41,17 @@ export function CancelRow({ order: { id: orderId, version }, row }: { order: Ord
         {words.cancelRow}
       </Button>
       {isOpen && (
-        <PageDialog open small width={480} title={words.cancelRowOf(name)} onClose={() => setOpen(false)}>
-          <DialogContent sx={{ p: '0 28px 24px', display: 'grid', gap: 2 }}>
+        <ActDialog
+          title={words.cancelRowOf(name)}
+          typed={reason}
+          act={words.cancelRow}
+          cancel={words.keepRow}
+          busy={loading}
+          ready={reason.trim() !== ''}
+          onAct={() => change(reason.trim())}
+          onClose={() => setOpen(false)}
+        >
+          <Stack sx={{ gap: 2 }}>
             <Typography>{words.cancelRowText(amount(openOf(row), row.salesUnit))}</Typography>
             <TextInput
               label={words.reason}
@@ -54,21 +62,8 @@ export function CancelRow({ order: { id: orderId, version }, row }: { order: Ord
               value={reason}
               onChange={({ target }) => setReason(target.value)}
             />
-          </DialogContent>
-          <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-            <Button variant="outlined" size="small" onClick={() => setOpen(false)}>
-              {words.keepRow}
-            </Button>
-            <BusyButton
-              color="error"
-              busy={loading}
-              disabled={reason.trim() === ''}
-              onClick={() => void change(reason.trim())}
-            >
-              {words.cancelRow}
-            </BusyButton>
-          </DialogActions>
-        </PageDialog>
+          </Stack>
+        </ActDialog>
       )}
     </>
   );

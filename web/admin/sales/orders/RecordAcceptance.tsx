@@ -1,13 +1,12 @@
 import { isoFormat } from '../../../../common/text/locale.ts';
-import { Box, Button, Checkbox, DialogActions, DialogContent, FormControlLabel, Typography } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { groupsOf } from '../../../../common/offers/chosen.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import type { AcceptanceChannel } from '../../../graphql/generated/schema.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -95,54 +94,53 @@ export function RecordAcceptance({ offer, enquiry, onClose }: Props) {
 
   const choices = offer.lines.filter(({ kind }) => kind !== 'PLAIN');
   return (
-    <PageDialog open width={560} title={words.recordAcceptance(offer.number)} onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Typography sx={{ mb: 2, color: 'text.secondary' }}>{words.sameAsOnTheSite}</Typography>
-        <Box sx={fieldsLook}>
-          <PlainSelect
-            label={words.how}
-            value={values.channel}
-            options={ways.map((value) => ({ value, label: words.channels[value] }))}
-            onChoose={(value) => set({ channel: ways.find((way) => way === value) ?? 'PHONE' })}
-          />
-          <TextInput label={words.day} type="date" {...field('day')} />
-          <TextInput label={words.person} lang={siteLanguage} {...field('name')} />
-          <TextInput label={words.position} lang={siteLanguage} optional {...field('title')} />
-          <TextInput label={words.theirNumber} lang={siteLanguage} optional {...field('ownNumber')} />
-          <PaperPicker file={file} error={errors.file} onChoose={setFile} />
+    <ActDialog
+      title={words.recordAcceptance(offer.number)}
+      width={560}
+      small={false}
+      typed={[values, chosen, mails, file?.name]}
+      act={words.makeTheOrder}
+      busy={loading}
+      onAct={make}
+      onClose={onClose}
+    >
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{words.sameAsOnTheSite}</Typography>
+      <Box sx={fieldsLook}>
+        <PlainSelect
+          label={words.how}
+          value={values.channel}
+          options={ways.map((value) => ({ value, label: words.channels[value] }))}
+          onChoose={(value) => set({ channel: ways.find((way) => way === value) ?? 'PHONE' })}
+        />
+        <TextInput label={words.day} type="date" {...field('day')} />
+        <TextInput label={words.person} lang={siteLanguage} {...field('name')} />
+        <TextInput label={words.position} lang={siteLanguage} optional {...field('title')} />
+        <TextInput label={words.theirNumber} lang={siteLanguage} optional {...field('ownNumber')} />
+        <PaperPicker file={file} error={errors.file} onChoose={setFile} />
+      </Box>
+      {choices.length > 0 && (
+        <Box component="fieldset" sx={choicesLook}>
+          <Typography component="legend" variant="subtitle2">
+            {words.alsoOrdered}
+          </Typography>
+          {choices.map(({ id, kind, name }) => (
+            <FormControlLabel
+              key={id}
+              lang={siteLanguage}
+              control={<Checkbox checked={chosen.includes(id)} onChange={(_, isOn) => choose(id, isOn)} />}
+              label={kind === 'ALTERNATIVE' ? words.insteadOf(name) : name}
+            />
+          ))}
         </Box>
-        {choices.length > 0 && (
-          <Box component="fieldset" sx={choicesLook}>
-            <Typography component="legend" variant="subtitle2">
-              {words.alsoOrdered}
-            </Typography>
-            {choices.map(({ id, kind, name }) => (
-              <FormControlLabel
-                key={id}
-                lang={siteLanguage}
-                control={<Checkbox checked={chosen.includes(id)} onChange={(_, isOn) => choose(id, isOn)} />}
-                label={kind === 'ALTERNATIVE' ? words.insteadOf(name) : name}
-              />
-            ))}
-          </Box>
-        )}
-        {mayMail && (
-          <FormControlLabel
-            control={<Checkbox checked={mails} onChange={(_, isOn) => setMails(isOn)} />}
-            label={words.sendAMailTo(enquiry.email)}
-            sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
-          />
-        )}
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <BusyButton busy={loading} onClick={() => void make()}>
-          {words.makeTheOrder}
-        </BusyButton>
-      </DialogActions>
-    </PageDialog>
+      )}
+      {mayMail && (
+        <FormControlLabel
+          control={<Checkbox checked={mails} onChange={(_, isOn) => setMails(isOn)} />}
+          label={words.sendAMailTo(enquiry.email)}
+          sx={{ mt: 1.5, overflowWrap: 'anywhere' }}
+        />
+      )}
+    </ActDialog>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Box, Button, DialogActions, DialogContent, FormHelperText } from '@mui/material';
+import { Box, FormHelperText } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { parsePrice } from '../../kinds/price.ts';
-import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
+import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -75,47 +74,46 @@ export function SendPart({ order, onClose }: Props) {
     />
   );
   return (
-    <PageDialog open width={640} title={words.sendAPart} onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Box component="ul" sx={listLook} aria-label={words.openRows}>
-          {open.map((row) => (
-            <li key={row.id}>
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Content>{row.code ?? row.name}</Content>
-                <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
-                  {words.isOpenOf(amount(openOf(row), row.salesUnit))}
-                </Box>
+    <ActDialog
+      title={words.sendAPart}
+      width={640}
+      small={false}
+      typed={[[...typed], sending]}
+      act={words.sendThisPart}
+      busy={loading}
+      onAct={send}
+      onClose={onClose}
+    >
+      <Box component="ul" sx={listLook} aria-label={words.openRows}>
+        {open.map((row) => (
+          <li key={row.id}>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Content>{row.code ?? row.name}</Content>
+              <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
+                {words.isOpenOf(amount(openOf(row), row.salesUnit))}
               </Box>
-              <TextInput
-                label={words.quantityOf(row.code ?? row.name)}
-                inputMode="decimal"
-                value={typed.get(row.id) ?? ''}
-                error={errors[row.id]}
-                onChange={({ target }) => setTyped((all) => new Map(all).set(row.id, target.value))}
-              />
-            </li>
-          ))}
-        </Box>
-        {(errors.rows ?? errors.orderId) && (
-          <FormHelperText error role="alert">
-            {errors.rows ?? errors.orderId}
-          </FormHelperText>
-        )}
-        <Box sx={fieldsLook}>
-          {field('carrier', words.carrier)}
-          {field('consignment', words.numberOfTheConsignment)}
-          {field('waybillNumber', words.waybillOfPart)}
-        </Box>
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button variant="outlined" size="small" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <BusyButton busy={loading} onClick={() => void send()}>
-          {words.sendThisPart}
-        </BusyButton>
-      </DialogActions>
-    </PageDialog>
+            </Box>
+            <TextInput
+              label={words.quantityOf(row.code ?? row.name)}
+              inputMode="decimal"
+              value={typed.get(row.id) ?? ''}
+              error={errors[row.id]}
+              onChange={({ target }) => setTyped((all) => new Map(all).set(row.id, target.value))}
+            />
+          </li>
+        ))}
+      </Box>
+      {(errors.rows ?? errors.orderId) && (
+        <FormHelperText error role="alert">
+          {errors.rows ?? errors.orderId}
+        </FormHelperText>
+      )}
+      <Box sx={fieldsLook}>
+        {field('carrier', words.carrier)}
+        {field('consignment', words.numberOfTheConsignment)}
+        {field('waybillNumber', words.waybillOfPart)}
+      </Box>
+    </ActDialog>
   );
 }
 

@@ -50,7 +50,7 @@ test('what was in an order stays in it, and the others follow', () => {
     ...['name', 'stockCode', 'categoryId', 'price', 'leadDays', 'availability', 'salesUnit', 'priceQuantity'],
     ...['minimumQuantity', 'priceBreaks', 'featured', 'brand', 'manufacturerCode', 'gtin', 'kindId', 'familyId'],
   ]);
-  expect(names.grid.slice(-3)).toEqual(['id', 'crossReferences', 'togetherIds']);
+  expect(names.grid.slice(-3)).toEqual(['imageCaption', 'crossReferences', 'togetherIds']);
   expect(names.variants.slice(1, 7)).toEqual([
     ...['stockCode', 'name', 'price', 'gtin', 'manufacturerCode', 'description'],
   ]);
