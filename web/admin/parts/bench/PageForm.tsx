@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useBottomBar } from '../page/useBottomBar.ts';
+import { useNarrow } from '../page/useNarrow.ts';
 import * as words from '../../../words/admin/en/forms.ts';
 import { AskDiscard } from '../forms/AskDiscard.tsx';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
@@ -28,7 +29,8 @@ export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
   const { above, submit = words.saveChanges, ...acts } = around;
   const { fields, draft, upload, isUnsaved, isBusy } = edit;
   const guard = useUnsaved({ ...edit, onDiscard: edit.discard });
-  const bar = useBottomBar(isUnsaved);
+  const isStuck = !useNarrow() || isUnsaved;
+  const bar = useBottomBar(isStuck);
   useScrolledBack();
   return (
     <>
@@ -47,7 +49,7 @@ export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
         <Box sx={sectionsLook}>
           <FieldInputs fields={fields} upload={upload} />
         </Box>
-        <Box ref={bar} sx={{ ...barLook, position: isUnsaved ? 'sticky' : { xs: 'static', md: 'sticky' } }}>
+        <Box ref={bar} sx={{ ...barLook, position: isStuck ? 'sticky' : 'static' }}>
           <ChangedNames fields={fields} />
           <FormButtons {...acts} edit={edit} submit={submit} />
         </Box>

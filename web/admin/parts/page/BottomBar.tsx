@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { barEdges } from './pageEdges.ts';
 import { useBottomBar } from './useBottomBar.ts';
 
 interface BottomBarProps {
@@ -52,9 +53,8 @@ const barLook = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1.5,
-  mx: { xs: -2, md: -5 },
-  mb: { xs: -2, md: -5 },
-  p: { xs: '12px 16px', md: '14px 40px' },
+  m: barEdges,
+  p: { xs: '12px 16px', md: '14px 24px' },
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

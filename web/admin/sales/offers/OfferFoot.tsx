@@ -4,7 +4,6 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { sumsOf } from '../../../../common/offers/sums.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
-import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { signed } from '../numbers.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { pricedLine } from '../lines/lineSum.ts';
@@ -33,7 +32,7 @@ interface Props {
 
 /** The foot of the sheet, always in sight: how much is priced, what it sums up to, and the one thing to do next. */
 export function OfferFoot({ formId, count, waiting, isChanged, isBusy, isOver, ...act }: Props) {
-  const bar = useBottomBar(!useNarrow());
+  const bar = useBottomBar();
   return (
     <Box ref={bar} sx={barLook}>
       <Totals isChanged={isChanged} onStartOver={act.onStartOver} />
