@@ -138,6 +138,5 @@ export const cancelRowText = (quantity: string) => `${quantity} will not be sent
 export const bringRowBack = 'Send it after all';
 export const bringRowBackOf = (name: string) => `Send the cancelled rest of ${name} after all`;
 export const keepRow = 'Keep it';
-export const cancel = 'Cancel';
 export const papers = 'Their paper';
 export const theirPaper = 'Signed paper or their order';
