@@ -43,11 +43,8 @@ test('a process that is killed at any moment of a new rate leaves all prices or 
         if (children().includes(pid)) process.kill(pid, 'SIGKILL');
       }
     };
-    const run = set(rate, kill).then(
-      () => 'done' as const,
-      () => 'killed' as const,
-    );
-    ends[await run]++;
+    const [run] = await Promise.allSettled([set(rate, kill)]);
+    ends[run.status === 'fulfilled' ? 'done' : 'killed']++;
     // Whatever became of it, rates and prices belong together.
     const { rates } = await reckoningOf(db);
     const inForce = rates.get('EUR');

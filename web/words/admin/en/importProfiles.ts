@@ -371,3 +371,7 @@ const wordCount = (count: number) => plural(count, { one: `${count} word`, other
 export const replaceWords = (count: number) => `Replace, ${wordCount(count)}`;
 export const mapWords = (count: number) => `Map, ${wordCount(count)}`;
 export const answersNotKept = 'The answers were not kept.';
+
+/** As the files of suppliers write it. */
+export const withKdv = 'dâhil';
+export const withoutKdv = 'hariç';
