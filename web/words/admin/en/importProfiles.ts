@@ -373,5 +373,5 @@ export const mapWords = (count: number) => `Map, ${wordCount(count)}`;
 export const answersNotKept = 'The answers were not kept.';
 
 /** As the files of suppliers write it. */
-export const withKdv = 'dâhil';
-export const withoutKdv = 'hariç';
+export const vatIncluded = 'dâhil';
+export const vatExcluded = 'hariç';

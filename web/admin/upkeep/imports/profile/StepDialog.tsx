@@ -32,7 +32,7 @@ function textsOf(step: ProfileStep): { label: string; name: string; text: string
         {
           name: 'vat',
           label: words.kdvOfTheFile,
-          text: step.includesVat ? words.withKdv : words.withoutKdv,
+          text: step.includesVat ? words.vatIncluded : words.vatExcluded,
           hint: words.withOrWithoutKdv,
         },
       ];
