@@ -89,7 +89,7 @@ test('every example of the guide does what the guide says', async () => {
     'true\nNEW\n',
   ]);
   expect((await asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(683);
-}, 60_000);
+}, 180_000);
 
 test('the example that listens goes on after a restart of the server', async () => {
   const { run, asAdmin, origin } = await readersPlace({ hasProducts: false });
