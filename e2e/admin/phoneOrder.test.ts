@@ -66,7 +66,7 @@ test('a telephone call becomes an offer, an order and two parts, which the buyer
   await part.getByText(/40 of 40 are left to send/).waitFor();
   await quantity.fill('30');
   await part.getByRole('button', { name: 'Record this part' }).click();
-  await admin.getByText('10 adet open').waitFor();
+  await admin.locator('#content').getByText('10 adet open').waitFor();
   await admin.getByRole('button', { name: /^Cancel what is open of/ }).click();
   const cancelling = admin.getByRole('dialog');
   await cancelling.getByLabel('Reason').fill('Üretimden kalktı');
