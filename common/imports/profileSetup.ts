@@ -100,7 +100,7 @@ const source = z.strictObject({
 
 /** The file that a profile writes. */
 const exported = z.strictObject({
-  /** What the file holds. Columns of orders are named in docs/imports.md; without any, all of them are written. */
+  /** Says which rows the file holds. Columns of orders are named in docs/imports.md; without any, all of them are written. */
   of: z.enum(['PRODUCTS', 'ORDERS']).default('PRODUCTS'),
   /** XML, JSON lines and UBL-TR, an archive with a file of each, are for orders. */
   type: z.enum(['CSV', 'XLSX', 'XML', 'JSON', 'UBL_TR']).default('CSV'),

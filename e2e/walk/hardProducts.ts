@@ -15,7 +15,7 @@ const ladder = (base: number, count: number) =>
     price: base - (at + 1) * Math.round(base / 20),
   }));
 
-/** What the tests look for: a page for each class of product, by what is hard to show of it. */
+/** The tests look for these: a page for each class of product, by what is hard to show of it. */
 export interface HardProducts {
   categoryId: string;
   ids: Record<'sized' | 'named' | 'attributes' | 'ladder' | 'bare' | 'unbroken' | 'drawn', string>;
@@ -77,7 +77,7 @@ export async function addHardProducts(site: Site): Promise<HardProducts> {
       }),
     );
 
-  // As many key attributes as a kind may have, with long names and values, numbers of seven figures among them.
+  // A kind has as many key attributes as it may, with long names and values, numbers of seven figures among them.
   const own: string[] = [];
   for (let at = 0; at < 8; at++) own.push(await attribute(`${at} ${at % 2 ? words : unbroken}`.slice(0, 60).trim()));
   const wide = await attribute('Genişlik aralığı', { kind: 'RANGE', unit: 'mm' });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What those who made a change know of it beside its values. */
+/** Those who made a change know this of it beside its values. */
 export type DeedNote = {
   /** The rule by which prices were changed, with amounts in kuruş. */
   rule?: { percent?: number; amount?: number; step: number; ending?: number };
@@ -22,7 +22,7 @@ export type Actor = {
   goesOnWith?: number;
   /** What is written comes from the rows of an import: other programs get one event about all of it. */
   isImport?: boolean;
-  /** What is known of it beside the values that are written. */
+  /** This is known of it beside the values that are written. */
   note?: DeedNote;
 };
 

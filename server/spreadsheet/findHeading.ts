@@ -38,7 +38,7 @@ export function findHeading(rows: Cell[][], joined: Joined[], recognise: Recogni
     recognise ? recognise(row.map(textOf)).filter((field) => field !== null).length : 0,
   );
   const most = Math.max(...known);
-  // Of rows with as many known names, groups of columns stand above their names.
+  // Where rows have as many known names, groups of columns stand above their names.
   const widths = head.map((row, at) => (known[at] === most ? filledIn(row) : -1));
   const best = widths.indexOf(Math.max(...widths));
   const isFound = most > 1 || (most === 1 && (best === 0 || filledIn(head[best] ?? []) > 1));

@@ -19,7 +19,7 @@ export function mergedStyles(css: string): string {
 
 function merged(css: string) {
   const rules = rulesOf(css);
-  // What cannot be read stays as it is.
+  // A sheet that cannot be read stays as it is.
   if (!rules) return css;
   const left: Rule[] = [];
   for (const rule of rules) {

@@ -140,7 +140,7 @@ export const enquiryEvents = table(
   (t) => [index('enquiry_events_by_enquiry').on(t.enquirySeq)],
 );
 
-/** What buyers ask on the page of their enquiry, with or without an offer. */
+/** Buyers ask these on the page of their enquiry, with or without an offer. */
 export const enquiryQuestions = table(
   'enquiry_questions',
   {

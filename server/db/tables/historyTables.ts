@@ -4,7 +4,7 @@ import { choice, index, int, json, moment, sequence, table, text } from '../colu
 
 export type DeedAction = 'created' | 'changed' | 'deleted';
 
-/** What a change did to the entities of one kind, so that it is put into words without reading their values. */
+/** A change did this to the entities of one kind, so that it is put into words without reading their values. */
 export type DoneThing = {
   entity: string;
   action: DeedAction;
@@ -15,7 +15,7 @@ export type DoneThing = {
   fields: string[];
 };
 
-/** What stayed as it was when a change was undone; `fields` are the labels of those that were changed since. */
+/** This stayed as it was when a change was undone; `fields` are the labels of those that were changed since. */
 export type KeptThing = { entity: string; id: string; name: string; fields: string[] };
 
 /** Transactions that changed content. An import of a thousand products is one of them. */
@@ -32,7 +32,7 @@ export const changes = table(
     source: text('source'),
     /** This is a `DeedKind` of the schema; null for changes from before there was one. */
     kind: text('kind'),
-    /** What it did; empty for changes from before this was kept. */
+    /** Its deeds; empty for changes from before these were kept. */
     things: json<DoneThing[]>('things').notNull().default([]),
     /** This is a `DeedNote` of server/core/actor.ts. */
     note: json<Record<string, unknown>>('note'),

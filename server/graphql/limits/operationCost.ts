@@ -118,7 +118,7 @@ export function measureOnce(measured: Measured): Size {
     sizes: new LRUCache({ max: 200 }),
   };
   known.set(operation, { names, sizes });
-  // Of a list, only its length counts.
+  // Only the length of a list counts.
   const values = JSON.stringify(names.map((name) => lengthOr(variables[name])));
   const size = sizes.get(values) ?? measure(measured);
   sizes.set(values, size);

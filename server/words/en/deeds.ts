@@ -1,6 +1,6 @@
 import { someOf } from './sentences.ts';
 
-// What was done, in words: a line of the page of changes and of the audit log.
+// A change is put into words here: a line of the page of changes and of the audit log.
 
 /** The kinds of things, one and several. */
 const nouns: Record<string, [one: string, several: string]> = {
@@ -64,7 +64,7 @@ function ruleText({ percent, amount, step, ending }: NonNullable<Said['rule']>) 
   return `Prices ${by}${rounding}`;
 }
 
-/** What was done to sales, by the mutation. */
+/** The deeds of sales, by the mutation that does them. */
 const ofSales: Record<string, string> = {
   sendEnquiry: 'The buyer sent an enquiry',
   takeEnquiry: 'Wrote an enquiry down',

@@ -1,4 +1,4 @@
-// What the checks of the data find, in words.
+// The checks of the data say in these words what they find.
 
 export const specFault = {
   missing: (name: string) => `${name} is missing`,

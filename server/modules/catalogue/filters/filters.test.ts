@@ -244,7 +244,7 @@ test('kinds, attributes, options and categories are found by their names as well
     `mutation { updateProduct(id: "${id}", input: { name: "Vana", description: "x", categoryId: "vanalar-ve-çekvalfler" }) { id } }`,
   );
   expect((await ask(undefined, { categoryId: 'Vanalar' })).data.products.totalCount).toBe(1);
-  // Addresses of categories outlive these, so that visitors see an empty list; a program is told the nearest.
+  // Addresses of categories outlive these, so that visitors see an empty list; a program learns the nearest.
   expect((await ask(undefined, { categoryId: 'yok' })).data.products.totalCount).toBe(0);
   const key = api.askAs(withScopes(api.admin, ['READ_CATALOGUE']));
   const refused = await key('{ products(categoryId: "Vanalr") { totalCount } }');

@@ -4,7 +4,10 @@ import { enquiryRows } from '../../../db/tables/enquiryTables.ts';
 import { offerRows, offers } from '../../../db/tables/offerTables.ts';
 import { orderRows, orders } from '../../../db/tables/orderTables.ts';
 
-/** Reads the lines that were ordered, else those that count in the last offer of an enquiry; without an offer, its products at no price; with their currency. */
+/**
+ * Reads the lines that were ordered, else those that count in the last offer of an enquiry, with their currency. Without an offer, they
+ * are its products at no price.
+ */
 export async function lastLines(db: Tx, enquirySeq: number) {
   const [order] = await db
     .select({ seq: orders.seq, currency: orders.currency })

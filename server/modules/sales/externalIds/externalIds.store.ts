@@ -86,7 +86,7 @@ export async function putExternalIdsWithin(tx: Tx, entity: Numbered, sent: SentN
   const cells = rows.map(({ thingId, system }) => JSON.stringify([thingId, system]));
   const twice = cells.findIndex((cell, place) => cells.indexOf(cell) < place);
   if (twice >= 0) throw badInput(`rows.${twice}.system`, 'This thing has a number of this program above.');
-  // What is replaced goes first, so that two things can exchange their numbers.
+  // The rows that are replaced go first, so that two things can exchange their numbers.
   for (const { thingId, system } of rows) await tx.delete(externalIds).where(isCell(entity, thingId, system));
   for (const [place, { thingId, system, externalId }] of rows.entries()) {
     if (externalId === null) continue;

@@ -32,7 +32,7 @@ export async function offerMoney(
   const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
   const listed = (await productsWithIds(tx, ids)).flatMap(({ listPrice }) => listPrice?.currency ?? []);
   const needed = new Set<Currency>([currency, ...listed]);
-  // What is listed in the offer's own currency needs no other rate than that by which the whole is said in lira.
+  // A price in the offer's own currency needs no other rate than that by which the whole is said in lira.
   const rates = [...needed].flatMap((one) => used.get(one) ?? []).map(kept);
   return { currency, rates };
 }

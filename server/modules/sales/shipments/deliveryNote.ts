@@ -23,7 +23,7 @@ export type DeliveryNote = {
 
 const numbers = numberFormat({ maximumFractionDigits: 3 });
 
-/** What was open is that of the day of the part: later parts do not change a paper that went with the goods. Null for an unknown id. */
+/** The open quantities are those of the day of the part: later parts do not change a paper that went with the goods. Null for an unknown id. */
 export async function readDeliveryNote(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
   id: string,

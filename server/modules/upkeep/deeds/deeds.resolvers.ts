@@ -7,7 +7,6 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import { startOfDayHere } from '../../../core/companyDays.ts';
 import { binnedByChange } from '../../../entity/bin.store.ts';
 import { deedAuthors, deedPage, findDeed, type DeedRow } from '../../../entity/deeds.store.ts';
-import { countRevisionsOfChange } from '../../../entity/revisions.store.ts';
 import type { DeedKind, HistoryEntity, Resolvers, RevisionAction } from '../../../generated/resolvers.ts';
 import { may, seeing } from '../../../rights/may.ts';
 import { noUndo } from '../../../words/en/deeds.ts';
@@ -15,13 +14,9 @@ import { namesOfPeople } from '../../people/accounts/accounts.store.ts';
 import { bringManyBack } from '../bin/bin.ts';
 import { textOf } from '../history/deedWords.ts';
 import { loggedEntities } from '../history/recordedEntities.ts';
-import { undoChangeJob } from '../history/undoChange.job.ts';
-import { undoChange } from '../history/undoChange.ts';
+import { undoOfChange } from '../history/undoOfChange.ts';
 import { undoOfImport } from '../sheets/undoOfImport.ts';
 import { noteOf, stateOf } from './undoing.ts';
-
-/** A step of more entities than this is undone by a process of its own. */
-const mostHere = 200;
 
 const inOrder = collator();
 const iso = (time: number) => new Date(time).toISOString();
@@ -83,7 +78,7 @@ export const deedResolvers = {
   },
   Mutation: {
     async undoDeed(_, { id }, context) {
-      const { db, heavyWork } = context;
+      const { db } = context;
       const deed = await found(context, id);
       const { how, why } = (await stateOf(context, deed)).undoing;
       if (how === undefined) throw badInput('id', why);
@@ -92,9 +87,8 @@ export const deedResolvers = {
         noteDeed({ undid: { seq: deed.seq, text: textOf(toldOf(deed)) } });
         await bringManyBack(db, await binnedByChange(db, deed.seq));
       } else {
-        const isShort = (await countRevisionsOfChange(db, deed.seq)) <= mostHere;
-        const undone = isShort ? await undoChange(db, deed.seq) : await heavyWork.run(undoChangeJob, deed.seq);
-        if (undone.restored === 0) throw badInput('id', noUndo.NOTHING);
+        const { restored } = await undoOfChange(context, deed.seq);
+        if (restored === 0) throw badInput('id', noUndo.NOTHING);
       }
       return found(context, id);
     },

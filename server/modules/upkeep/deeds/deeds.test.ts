@@ -41,7 +41,7 @@ const raising = `mutation ($ids: [ID!]!) {
 const moving = `mutation ($ids: [ID!]!) {
   changeProducts(which: { ids: $ids }, changes: { categoryId: "işıklar" }) { changed } }`;
 
-test('what was done is named in words, by whom, and the audit log names the same', async () => {
+test('what was done is named in words, with its person, and the audit log names the same', async () => {
   const site = await serveTestSite();
   await site.db.write((tx) => tx.update(admins).set({ name: 'Ali Şahin' }).where(eq(admins.id, site.admin.id)));
   await site.asAdmin('mutation { createCategory(input: { name: "Işıklar" }) { id } }');

@@ -13,7 +13,7 @@ import { importsKeptForMs, importsWithIds, type ImportRow } from '../sheets/impo
 /** How a step is undone: as a change, as an import, or from the bin; or why it is not. */
 export type Undoing = { how: 'CHANGE' | 'IMPORT' | 'BIN'; why?: undefined } | { how?: undefined; why: string };
 
-/** What became of a step that was undone. `kept` without an id was deleted. */
+/** Tells how undoing a step went. `kept` without an id was deleted. */
 export type Undone = {
   at: number;
   admin: string | null;

@@ -6,16 +6,13 @@ import { badInput } from '../../../core/errors.ts';
 import { requireMay, seeing, work } from '../../../rights/may.ts';
 import { recordedEntity, withHistory } from './recordedEntities.ts';
 import { changesOf, compare, findRevision, restore } from './history.ts';
-import { undoChangeJob } from './undoChange.job.ts';
 import { tokenOfChange } from './undoToken.ts';
-import { changeAt, undoChange } from './undoChange.ts';
+import { changeAt } from './undoChange.ts';
+import { undoOfChange } from './undoOfChange.ts';
 import { countRevisionsOfChange, revisionPage } from '../../../entity/revisions.store.ts';
 
 /** An entity that exists once, such as the contact page, has this id. */
 const theOnly = '1';
-
-/** A change of more entities than this is undone by a process of its own. */
-const mostHere = 200;
 
 /** The two names differ only in their case. */
 const nameOf = (entity: HistoryEntity) => entity.toLowerCase();
@@ -84,13 +81,12 @@ export const historyResolvers = {
       return restore(context.db, id, version);
     },
     async undoChange(_, { entity, id, version }, context) {
-      const { db, heavyWork } = context;
+      const { db } = context;
       const name = nameOf(entity);
       const recorded = kept(entity);
       requireMay(context, work(recorded));
       const seq = await changeAt(db, { entity: name, id: recorded.idFrom(id ?? theOnly), version });
-      if ((await countRevisionsOfChange(db, seq)) <= mostHere) return undoChange(db, seq);
-      return heavyWork.run(undoChangeJob, seq);
+      return undoOfChange(context, seq);
     },
   },
   Revision: {

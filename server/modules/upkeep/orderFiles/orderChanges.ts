@@ -43,7 +43,7 @@ export async function ordersAfter(db: Db, from: string | null, which: Which, end
   if (from !== null) return logged(db, from, which, end);
   const latest = end ?? (await latestChange(db));
   const all = await idsOfOrders(db);
-  // What was placed while the list was read comes with the next file.
+  // An order that was placed while the list was read comes with the next file.
   const later = new Set((await logged(db, latest, 'NEW')).ids);
   return { ids: all.filter((id) => !later.has(id)), end: latest };
 }

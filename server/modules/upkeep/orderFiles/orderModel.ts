@@ -76,7 +76,7 @@ function orderOf(order: OrderRecord, rows: OrderRowRecord[]) {
     buyerName: order.buyerName,
     buyerTitle: order.buyerTitle,
     email: order.email,
-    // What nobody has entered is the buyer's, so that a program always has a party.
+    // A part that nobody has entered is the buyer's, so that a program always has a party.
     invoice: {
       kind: party.kind ?? (order.company ? 'COMPANY' : 'PERSON'),
       title: party.title ?? order.company ?? order.buyerName,

@@ -1,27 +1,20 @@
 import { stockCodeKey } from '../../../../common/text/letters.ts';
-import { addToAudit } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
 import { editors } from '../../../entity/entity.ts';
-import {
-  countRevisionsOfChange,
-  lastChangeOf,
-  partiesOfChange,
-  revisionOfVersion,
-} from '../../../entity/revisions.store.ts';
+import { lastChangeOf, partiesOfChange, revisionOfVersion } from '../../../entity/revisions.store.ts';
 import type { MutationRemoveProductsArgs, Resolvers, Undone } from '../../../generated/resolvers.ts';
 import { requireMay, work } from '../../../rights/may.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
-import { undoChangeJob } from '../history/undoChange.job.ts';
-import { undoChange } from '../history/undoChange.ts';
+import { undoOfChange } from '../history/undoOfChange.ts';
+import { undoOfImport } from '../sheets/undoOfImport.ts';
 import { readToken, tokenOfChange, tokenOfImport } from '../history/undoToken.ts';
 import { removeProductsJob } from '../../catalogue/products/products.jobs.ts';
 import { idsThere, productsWithStockCodeKeys } from '../../catalogue/products/products.rows.ts';
 import { removeProducts } from '../../catalogue/products/products.store.ts';
-import { undoImportJob } from '../sheets/sheets.jobs.ts';
 
-/** A change of more entities than this is undone by a process of its own. */
+/** More products than this are removed by a process of its own. */
 const mostHere = 200;
 
 /** A key with `WRITE_PRODUCTS` writes these, and so takes back what it has made of them. */
@@ -40,17 +33,13 @@ async function requireOwn(context: Context, changeSeq: number) {
 
 async function takeChangeBack(context: Context, changeSeq: number): Promise<Undone> {
   await requireOwn(context, changeSeq);
-  const { db, heavyWork } = context;
-  const isSmall = (await countRevisionsOfChange(db, changeSeq)) <= mostHere;
-  const done = await (isSmall ? undoChange(db, changeSeq) : heavyWork.run(undoChangeJob, changeSeq));
+  const done = await undoOfChange(context, changeSeq);
   return { ...done, restored: done.restored - done.removed };
 }
 
 async function takeImportBack(context: Context, id: string): Promise<Undone> {
   requireMay(context, { roles: editors, scopes: ['WRITE_PRODUCTS'] });
-  const { id: owner, email: admin } = requireAdmin(context);
-  const { fileName, kept, ...done } = await context.jobs.run(undoImportJob, { id }, { owner, id: null });
-  await addToAudit(context.db, { event: 'IMPORT_UNDONE', admin, about: fileName });
+  const { kept, ...done } = await undoOfImport(context, id);
   return { ...done, kept: kept.map((name) => ({ id: null, name, fields: [] })) };
 }
 

@@ -98,7 +98,7 @@ const frameLook = {
   bgcolor: 'background.paper',
 };
 
-/** As on the bench: sections at the left, the form, and the page as it will be. */
+/** Shows a page as the bench shows a product: sections at the left, the form, and the page as it will be. */
 const gridLook = {
   display: { xs: 'block', md: 'grid' },
   gridTemplateColumns: { md: '184px minmax(0, 1fr) auto' },

@@ -13,7 +13,7 @@ interface Props extends Pick<ComponentProps<typeof DialogFoot>, 'note' | 'proble
   width?: ComponentProps<typeof PageDialog>['width'];
   /** False takes the whole window of a phone. */
   small?: boolean;
-  /** What is typed and chosen. Closing asks first once it differs from what the dialog began with. */
+  /** The typed and chosen values. Closing asks first once it differs from what the dialog began with. */
   typed?: unknown;
   /** Guards what was typed where its owner keeps a draft of it. */
   guarded?: Omit<Guarded, 'onClose'>;

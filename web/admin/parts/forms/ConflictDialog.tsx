@@ -13,7 +13,7 @@ import { useWhoSaved } from './useWhoSaved.ts';
 
 type Props = Pick<SavingState, 'values' | 'choose' | 'keepEditing'> & {
   conflict: Conflict;
-  /** What the form edits, so that its history says who has saved it. */
+  /** Names the thing that the form edits, so that its history says who has saved it. */
   of?: Subject | undefined;
 };
 

@@ -21,7 +21,7 @@ interface Props {
   shortcut?: string | undefined;
   value?: string;
   onChoose?: (value: string) => void;
-  /** What a form registers. */
+  /** A form registers this and the next three. */
   name?: string;
   inputRef?: Ref<unknown>;
   onChange?: (event: ChangeEvent<unknown>) => unknown;

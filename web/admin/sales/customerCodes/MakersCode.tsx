@@ -19,7 +19,7 @@ import {
 
 interface Props {
   productId: string;
-  /** What the buyer wrote: mostly a maker and a code. */
+  /** The buyer's own words: mostly a maker and a code. */
   written: string;
   onClose: () => void;
 }

@@ -74,7 +74,7 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
   );
 }
 
-/** What the office has written down of the firm, which no buyer reads: it fills the offer. */
+/** Shows the notes of the office on the firm, which no buyer reads: it fills the offer. */
 function KnownOfCustomer({ customer: { discount, discountPercent, note } }: { customer: Customer }) {
   if (discount === null && note === null) return null;
   return (

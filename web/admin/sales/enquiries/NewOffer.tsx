@@ -14,7 +14,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { useTakeEnquiry } from '../inbox/useTakeEnquiry.ts';
 
-/** What is known of the buyer before. */
+/** This is known of the buyer before. */
 type Buyer = Partial<Pick<Input, 'name' | 'email' | 'company' | 'phone'>>;
 
 /** Begins an offer for a buyer who did not ask on the site; the palette begins one, too. */

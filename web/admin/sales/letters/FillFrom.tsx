@@ -9,7 +9,7 @@ interface Props {
   /** Receives the text of a template as it is stored. */
   onChoose: (text: string) => void;
   onUndo: (text: string) => void;
-  /** What else fills the letter in. */
+  /** Other parts that fill the letter in. */
   children?: ReactNode;
 }
 

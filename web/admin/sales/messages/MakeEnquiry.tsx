@@ -14,7 +14,7 @@ type Message = NonNullable<MessageToReadQuery['message']>;
 
 /**
  * Makes an enquiry of a message: its lines are read as a pasted list is, and what is unsure is asked in the sheet that opens. Of two
- * people who press, the second is told which enquiry there is.
+ * people who press, the second sees which enquiry there is.
  */
 export function MakeEnquiry({ message }: { message: Message }) {
   const { id, name, email, company, message: text, enquiries } = message;

@@ -16,7 +16,7 @@ import { SendPart } from './SendPart.tsx';
 
 type Part = OrderToReadFragment['shipments'][number];
 
-/** What was sent of an order in parts, each with its delivery note, and what is still open. */
+/** Shows the parts in which an order was sent, each with its delivery note, and what is still open. */
 export function OrderParts({ order }: { order: OrderToReadFragment }) {
   const [isSending, setSending] = useState(false);
   const open = openRows(order);

@@ -60,7 +60,7 @@ export function RecordAcceptance({ offer, enquiry, onClose }: Props) {
   const of = (kind: 'OPTIONAL' | 'ALTERNATIVE') =>
     offer.lines.filter((line) => line.kind === kind && chosen.includes(line.id)).map(({ id }) => id);
 
-  /** Of the alternatives to one line, one is ordered. */
+  /** One of the alternatives to a line is ordered. */
   function choose(id: string, isOn: boolean) {
     const rivals = groups.find(({ alternatives }) => alternatives.some((one) => one.id === id))?.alternatives ?? [];
     const others = chosen.filter((one) => one !== id && !rivals.some((rival) => rival.id === one));

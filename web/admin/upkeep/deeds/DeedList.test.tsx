@@ -32,7 +32,7 @@ const page = (nodes: unknown[]) => ({
 });
 const authors = [{ id: 'ali@firma.com.tr', name: 'Ali Vural' }];
 
-test('each step says what was done, by whom, and is undone from there; what stayed is listed with links', async () => {
+test('each step says what was done and who did it, and is undone from there; what stayed is listed with links', async () => {
   let isUndone = false;
   const { user } = renderAdmin(<DeedList />, {
     queries: {

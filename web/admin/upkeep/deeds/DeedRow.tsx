@@ -15,7 +15,7 @@ interface Props {
   onAuthor: (id: string) => void;
 }
 
-/** Shows one step: what was done, by whom, what it touched, and its undo or what became of it. */
+/** Shows one step: what was done, who did it, what it touched, and its undo or what became of it. */
 export function DeedRow({ deed, busy, onUndo, onAuthor }: Props) {
   const { at, admin, by, text, canUndo, whyNot, undone } = deed;
   return (

@@ -372,6 +372,6 @@ export const replaceWords = (count: number) => `Replace, ${wordCount(count)}`;
 export const mapWords = (count: number) => `Map, ${wordCount(count)}`;
 export const answersNotKept = 'The answers were not kept.';
 
-/** As the files of suppliers write it. */
+/** The files of suppliers write it so. */
 export const vatIncluded = 'dâhil';
 export const vatExcluded = 'hariç';

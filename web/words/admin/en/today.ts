@@ -77,5 +77,5 @@ export const seeTheList = 'See the list';
 export const moreName = (name: string, more: number) => `${name}: ${more} more`;
 export const inAll = (count: number) => `${count} in all`;
 
-export const whatWasDone = '{changes}: what was done today and before, by whom, with its undo.';
+export const whatWasDone = '{changes}: what was done today and before, who did it, with its undo.';
 export const changes = 'Changes';

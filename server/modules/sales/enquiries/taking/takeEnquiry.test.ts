@@ -20,7 +20,7 @@ test('an admin writes an enquiry down: its lines are read, its channel is kept, 
     assignee: { email: 'admin@vitrin.example' },
     rows: [
       { quantity: 40, standing: 'LISTED', product: { id: productId } },
-      // What is unsure stays in the buyer's words, for the admin to settle.
+      // Lines that are unsure stay in the buyer's words, for the admin to settle.
       { quantity: 12, standing: 'WRITTEN', product: null },
     ],
   });
@@ -101,7 +101,7 @@ test('a buyer without an e-mail address is offered to: no mail goes, and the lin
   expect((await sales('{ admins { email } }')).data.admins).toEqual([{ email: 'admin@vitrin.example' }]);
 });
 
-test('of two people who make an enquiry of one message, the second is told, and may do it again', async () => {
+test('of two people who make an enquiry of one message, the second learns of the first, and may do it again', async () => {
   const { asAdmin, asVisitor } = await openTestApi();
   const input = { name: 'Kerem', email: 'kerem@ornek.com.tr', subject: 'Fiyat', message: '6204-2RS 10 adet' };
   await asVisitor('mutation ($input: MessageInput!) { sendMessage(input: $input) { id } }', { input });

@@ -18,7 +18,7 @@ import * as words from '../../../../words/admin/en/grid.ts';
 /** A row has its links to other codes and products once a column shows them. */
 export type GridRow = GridProductFragment & Partial<GridLinksFragment>;
 
-/** What is wrong with the specs of the first products, by product, and the attributes in the order of the products. */
+/** Returns the faults in the specs of the first products, by product, and the attributes in the order of the products. */
 export interface SpecFaults {
   texts: ReadonlyMap<string, string>;
   attributeIds: readonly string[];
