@@ -1,6 +1,6 @@
 import { numberFormat } from '../../../common/text/locale.ts';
 import { salesUnits, type SalesUnit } from '../../../common/measures/salesUnits.ts';
-import { usePersonName } from '../parts/people/usePersonName.ts';
+import { usePersonName } from '../parts/people/PersonName.tsx';
 import type { EnquiryToReadQuery } from './enquiries/enquiries.generated.ts';
 
 export type EnquiryToRead = NonNullable<EnquiryToReadQuery['enquiry']>;

@@ -1,4 +1,4 @@
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import {
   Box,
   Button,

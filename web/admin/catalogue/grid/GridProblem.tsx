@@ -1,4 +1,4 @@
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import { textIn } from './rows/useGridEdits.ts';
 import { cellId } from './GridLine.tsx';
 import { rangeOf } from './selection.ts';

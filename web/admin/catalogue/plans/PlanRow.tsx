@@ -2,7 +2,7 @@ import { Box, Button, MenuItem, Stack, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useUndoChange } from '../../parts/history/useUndoChange.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/plans.ts';
 import { dayOf, timeText } from './moments.ts';
 import { planLookOf, planLooks } from './planLooks.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../../../common/product/productFilters.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { FilterChoice, TokenFilter } from '../../parts/lists/filterTokens.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/productFilters.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import { useCategoryOptionsQuery, useListChoicesQuery } from './products.generated.ts';

@@ -1,7 +1,7 @@
 import { Box, Chip } from '@mui/material';
 import type { WaitingFragment } from './waiting.generated.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/waiting.ts';
 import { waitingLook } from './ThingState.tsx';
 

@@ -1,6 +1,6 @@
 import { useLatestChangesQuery } from '../history/history.generated.ts';
 import type { Subject } from '../history/HistoryPanel.tsx';
-import { usePersonName } from '../people/usePersonName.ts';
+import { usePersonName } from '../people/PersonName.tsx';
 import { nearDate } from '../texts/dates.ts';
 import * as words from '../../../words/admin/en/forms.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { rolesText } from '../../../../common/enumWords.ts';
 import type { InvitationRowFragment, InvitePersonMutation } from './people.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/accounts.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import { invitationLook } from './rowLook.ts';

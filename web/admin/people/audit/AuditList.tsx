@@ -11,7 +11,7 @@ import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/audit.ts';
 import { auditEvents, isAuditEvent, AuditHead, AuditRow } from './AuditRow.tsx';
 import { PlainList } from '../../parts/lists/PlainList.tsx';

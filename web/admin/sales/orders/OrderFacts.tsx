@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { OrderToReadFragment } from './orders.generated.ts';
 import { orderPath } from './orderTexts.ts';
 import { Facts } from '../../parts/page/Facts.tsx';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import { Phone } from './OrderRow.tsx';
 import { fullDate, turkishDay } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import type { BackupListQuery } from './backup.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/backup.ts';
 
 type Props = { last: NonNullable<BackupListQuery['lastRestore']> };

@@ -4,7 +4,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { BinQuery } from './bin.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/bin.ts';
 import { useBinned } from './useBin.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';

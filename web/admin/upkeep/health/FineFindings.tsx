@@ -12,7 +12,7 @@ import { nearDate } from '../../parts/texts/dates.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { Content } from '../../parts/texts/Content.tsx';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/health.ts';
 
 type Said = FineFindingsQuery['fineFindings'][number];

@@ -4,7 +4,7 @@ import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/personalData.ts';
 
 /** Lists the erasures of personal data that a restore has undone, and repeats them at one press; nothing when there are none. */

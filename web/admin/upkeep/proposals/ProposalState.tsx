@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import type { ProposalShownFragment } from './proposals.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/proposals.ts';
 
 /** Says what became of a proposal, and until when it waits. */

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useProductImportsQuery } from './sheets.generated.ts';
-import { usePersonName } from '../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/fileImports.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';

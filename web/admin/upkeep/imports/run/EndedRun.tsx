@@ -2,7 +2,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
-import { usePersonName } from '../../../parts/people/usePersonName.ts';
+import { usePersonName } from '../../../parts/people/PersonName.tsx';
 import * as words from '../../../../words/admin/en/importProfiles.ts';
 import { ImportRunFileDocument, type RunRowFragment } from '../imports.generated.ts';
 import { saveFile } from '../../../parts/downloads/saveFile.ts';
