@@ -65,3 +65,26 @@ test('the bin is searched by name, and many entries are brought back or erased a
     { event: 'BROUGHT_BACK', about: '3 entries' },
   ]);
 });
+
+test('what leaves the bin is named: all that was chosen, or nothing', async () => {
+  const api = await openTestApi();
+  const ids: string[] = [];
+  for (const name of ['Işıklı ikaz', 'Vana'])
+    ids.push((await api.asAdmin(Create, { input: { name, description: 'x' } })).data.createProduct.id as string);
+  await api.asAdmin('mutation ($ids: [ID!]!) { deleteProducts(ids: $ids) }', { ids });
+  const entries = (await api.asAdmin('{ bin { nodes { id name } } }')).data.bin.nodes as { id: string; name: string }[];
+  const [vana, ikaz] = ['Vana', 'Işıklı ikaz'].map((name) => entries.find((one) => one.name === name)?.id);
+  const empty = (name: string, chosen: (string | undefined)[]) =>
+    api.asAdmin(`mutation ($ids: [ID!]!) { ${name}(ids: $ids) { things { entryId entity id name } } }`, {
+      ids: chosen,
+    });
+  for (const name of ['restoreFromBin', 'eraseForGood'])
+    expect((await empty(name, [vana, '9999'])).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  expect(await api.db.$count(bin)).toBe(2);
+  const restored = { entryId: vana, entity: 'PRODUCT', id: ids[1], name: 'Vana' };
+  expect((await empty('restoreFromBin', [vana, vana])).data.restoreFromBin).toEqual({ things: [restored] });
+  expect(await api.db.select({ name: products.name }).from(products)).toEqual([{ name: 'Vana' }]);
+  const erased = { entryId: ikaz, entity: 'PRODUCT', id: ids[0], name: 'Işıklı ikaz' };
+  expect((await empty('eraseForGood', [ikaz])).data.eraseForGood).toEqual({ things: [erased] });
+  expect(await api.db.$count(bin)).toBe(0);
+});
