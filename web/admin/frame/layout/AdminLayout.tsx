@@ -14,6 +14,7 @@ import { AdminBar } from './AdminBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { useNoStrayDrops } from './useNoStrayDrops.ts';
+import { useStillPointer } from './useStillPointer.ts';
 
 /** In pixels: the menu pinned open, and as icons alone. */
 const [pinnedWidth, iconWidth] = [248, 64];
@@ -33,6 +34,7 @@ export function AdminLayout() {
   const showHelp = () => setHelp(true);
   const palette = usePalette();
   useNoStrayDrops();
+  useStillPointer();
   return (
     <LiveInbox>
       <LiveNotices />
@@ -61,7 +63,7 @@ export function AdminLayout() {
             }}
           />
         </Drawer>
-        {palette.Palette && <palette.Palette onClose={palette.close} />}
+        {palette.Palette && <palette.Palette onClose={palette.close} typedAhead={palette.typedAhead} />}
         <Shortcuts open={help} onOpen={showHelp} onClose={() => setHelp(false)} />
         <Box component="main" id="content" tabIndex={-1} sx={contentLook}>
           <LeaveGuard>

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { screens } from '../../screens.ts';
 import { fits, isSameCode } from './paletteItem.ts';
 import { Palette } from './Palette.tsx';
+import { usePalette } from './usePalette.ts';
 
 const bearing = {
   id: '7',
@@ -19,19 +20,21 @@ const page = (nodes: object[]) => ({ nodes, totalCount: nodes.length });
 const enquiry = { id: 'a', number: 'T-2026-00042', name: 'Işıl Çağlar', createdAt: '2026-11-21T07:42:00.000Z' };
 const message = { id: 'm', name: 'Hakan Öz', subject: '6204 stok', createdAt: '2026-11-20T07:42:00.000Z' };
 
+const content = {
+  products: [bearing],
+  queries: {
+    products: () => page([{ ...bearing, id: '8', stockCode: '6204-ZZ', name: 'Rulman 6204-ZZ' }, bearing]),
+    enquiries: () => page([enquiry]),
+    messages: () => page([message]),
+    orders: () => page([]),
+    customers: () => page([]),
+    people: () => [{ id: 'p', name: 'Ece Işık', email: 'ece@ornek.com.tr' }],
+  },
+};
+
 function show() {
   const close = vi.fn();
-  const opened = renderAdmin(<Palette onClose={close} />, {
-    products: [bearing],
-    queries: {
-      products: () => page([{ ...bearing, id: '8', stockCode: '6204-ZZ', name: 'Rulman 6204-ZZ' }, bearing]),
-      enquiries: () => page([enquiry]),
-      messages: () => page([message]),
-      orders: () => page([]),
-      customers: () => page([]),
-      people: () => [{ id: 'p', name: 'Ece Işık', email: 'ece@ornek.com.tr' }],
-    },
-  });
+  const opened = renderAdmin(<Palette onClose={close} />, content);
   return { ...opened, close, field: screen.getByRole('combobox', { name: 'Search or go to' }) };
 }
 const rows = () => screen.queryAllByRole('option').map((row) => row.querySelector('strong')?.textContent);
@@ -45,6 +48,27 @@ test('the exact code is chosen first, and Enter opens it', async () => {
   await user.keyboard('{Enter}');
   expect(close).toHaveBeenCalled();
   expect(router.state.location.pathname).toBe('/admin/products/7');
+});
+
+test('what is typed while the palette is on its way is for the palette, Enter too', async () => {
+  function Screen() {
+    const { Palette: Opened, ...palette } = usePalette();
+    return (
+      <>
+        <input aria-label="Note" />
+        {Opened && <Opened onClose={palette.close} typedAhead={palette.typedAhead} />}
+      </>
+    );
+  }
+  const { router } = renderAdmin(<Screen />, content);
+  const note = screen.getByLabelText('Note');
+  note.focus();
+  const press = (key: string, more = {}) => fireEvent.keyDown(note, { key, ...more });
+  press('k', { ctrlKey: true });
+  const isForNote = [...'6204-22', 'Backspace', ...'RS'].map((key) => press(key));
+  expect(new Set(isForNote)).toEqual(new Set([false]));
+  expect(press('Enter')).toBe(false);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/products/7'));
 });
 
 test('a number of an enquiry comes before products, and `#` finds enquiries alone', async () => {

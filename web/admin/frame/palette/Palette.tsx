@@ -11,13 +11,15 @@ import { keepOpened } from './lastOpened.ts';
 import type { PaletteItem } from './paletteItem.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 import { useHeldEnter, type Keys } from './useHeldEnter.ts';
+import type { PaletteProps } from './usePalette.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
 
 /** Finds products, enquiries, screens, people and actions by a few typed letters, and opens what is chosen. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ onClose, typedAhead }: PaletteProps) {
   const { adminId } = useSession();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [ahead] = useState(() => typedAhead?.());
+  const [text, setText] = useState(ahead?.text ?? '');
   const { items, isWaiting } = usePaletteItems(text);
 
   function open(item: PaletteItem, { ctrlKey, metaKey }: Keys) {
@@ -27,7 +29,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     else void navigate(item.to, { state: item.begins ? { begins: true } : null });
   }
 
-  const { release, ...enter } = useHeldEnter({ items, isWaiting, open });
+  const { release, ...enter } = useHeldEnter({ items, isWaiting, open, isHeld: ahead?.enter });
 
   return (
     <Dialog open onClose={onClose} aria-label={words.searchOrGoTo} slotProps={{ paper: { sx: paperLook } }}>

@@ -9,14 +9,16 @@ interface Asked {
   /** Whether the server still looks for what was typed. */
   isWaiting: boolean;
   open: (item: PaletteItem, keys: Keys) => void;
+  /** Enter was pressed before there was a list. */
+  isHeld?: Keys | undefined;
 }
 
 /**
  * Holds Enter back while the server looks, since the rows are still those of fewer letters: the first row opens when it has
  * answered. A row to which the person has moved opens at once.
  */
-export function useHeldEnter({ items, isWaiting, open }: Asked) {
-  const [held, setHeld] = useState<Keys>();
+export function useHeldEnter({ items, isWaiting, open, isHeld }: Asked) {
+  const [held, setHeld] = useState(isHeld);
   const [isMoved, setMoved] = useState(false);
   const first = items.at(0);
   useEffect(() => {
