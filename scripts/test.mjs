@@ -26,7 +26,7 @@ continueInBroughtNode();
 const { createLane } = await import('./test/lanes.mjs');
 const { finish, isGreen, twoAtOnce, verdict } = await import('./test/steps.mjs');
 
-const lane = createLane({ isRelease, all });
+const lane = createLane({ isRelease, all, keeps });
 await twoAtOnce(lane.checks());
 await lane.ledger();
 await lane.units();

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** `npm run test:release` names it: which scripts the pages of each test file load, a line of JSON for each. */
+/** `npm run test:release` and `npm test -- --keep` name it: which scripts the pages of each test file load, a line of JSON for each. */
 const file = process.env.LOADS_FILE;
 const noted = new Set<string>();
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -22,14 +22,16 @@ function proved() {
     mkdirSync(folder, { recursive: true });
   writeFileSync('dist/web/.vite/sources.json', JSON.stringify(chunks));
   writeFileSync('dist/playground/.vite/sources.json', '{}');
-  const loads = [
-    { file: files[0], chunk: 'site' },
-    { file: files[0], chunk: 'ProductPage' },
-    { file: files[1], chunk: 'site' },
-    { file: files[1], chunk: 'CartPage' },
-  ];
-  writeFileSync('loads', loads.map((load) => JSON.stringify(load)).join('\n'));
-  writeJourneys(files, 'loads', treeOf());
+  keep(files, { [files[0]]: ['site', 'ProductPage'], [files[1]]: ['site', 'CartPage'] }, treeOf());
+}
+
+/** Writes that these have passed, and what each of them has loaded. */
+function keep(passed, loads, tree) {
+  const lines = Object.entries(loads).flatMap(([file, chunks]) =>
+    chunks.map((chunk) => JSON.stringify({ file, chunk })),
+  );
+  writeFileSync('loads', lines.join('\n'));
+  writeJourneys({ files, passed, loadsFile: 'loads', tree });
 }
 
 test('a journey is due when a source of its own pages, or its own text, has changed', () => {
@@ -43,7 +45,16 @@ test('a journey is due when a source of its own pages, or its own text, has chan
 test('what all journeys load counts for none', () => {
   proved();
   expect(journeysDue(files, treeOf({ 'web/site.tsx': 'new' }))).toEqual([]);
-  expect(JSON.parse(readFileSync('proof/release/journeys.json', 'utf8'))[files[0]].chunks).toEqual(['ProductPage']);
+});
+
+test('a run that proves one journey keeps the other, unless it was due', () => {
+  proved();
+  const changed = treeOf({ 'web/Product.tsx': 'new' });
+  keep([files[0]], { [files[0]]: ['site', 'ProductPage'] }, changed);
+  expect(journeysDue(files, changed)).toEqual([]);
+  const both = treeOf({ 'web/Product.tsx': 'new', 'web/Cart.tsx': 'new' });
+  keep([], {}, both);
+  expect(journeysDue(files, both)).toEqual([files[1]]);
 });
 
 test('a script that is gone makes its journeys due', () => {

@@ -36,9 +36,9 @@ const isBuilt = () => existsSync(buildMark);
 
 /**
  * Returns the steps of a lane, in the order of scripts/test.mjs: the gate's, or with `isRelease` those of the release lane. `all`
- * runs what has passed before, too.
+ * runs what has passed before, too; `keeps` notes what the last step writes.
  */
-export function createLane({ isRelease, all }) {
+export function createLane({ isRelease, all, keeps }) {
   const chromium = ensureChromium();
   console.log(chromium ? `Browser: ${versionOf(chromium)} (${chromium})` : noChromium);
   if (isRelease && !ensureFirefox()) console.log('There is no Firefox: its tests are left out.');
@@ -123,17 +123,15 @@ export function createLane({ isRelease, all }) {
     async browsers() {
       const name = 'The product in a browser';
       if (!chromium) return step(name, 0, async () => ({ ok: false, output: noChromium }));
-      if (isRelease) {
-        rmSync(notes.loads, { force: true });
-        const tests = await of('browser', 'firefox');
-        return needsBuild(name, tests, expected.release.browsers, { LOADS_FILE: notes.loads });
-      }
+      const more = keeps ? { LOADS_FILE: notes.loads } : {};
+      rmSync(notes.loads, { force: true });
+      if (isRelease) return needsBuild(name, await of('browser', 'firefox'), expected.release.browsers, more);
       const tests = await of('browser');
       const others = tests.filter(({ file }) => !runsAlways(file)).map(({ file }) => file);
       const due = new Set(isBuilt() ? journeysDue(others, readTree()) : []);
       console.log(`  Journeys whose pages have changed since the last release lane: ${due.size} of ${others.length}.`);
       const chosen = tests.filter(({ file }) => runsAlways(file) || due.has(file));
-      return needsBuild(name, chosen, expected.gate.browsers);
+      return needsBuild(name, chosen, expected.gate.browsers, more);
     },
 
     /** Their packages are no others of the product: only this lane installs them. */
@@ -150,15 +148,17 @@ export function createLane({ isRelease, all }) {
     async keepProofs() {
       const kept = keepPassed(runsAlways);
       console.log(`  Proved in their present state: ${kept} test files.`);
+      if (isBuilt()) {
+        const files = (await of('browser')).map(({ file }) => file).filter((file) => !runsAlways(file));
+        const succeeded = files.filter((file) => hasSucceeded('browser', file));
+        writeJourneys({ files, passed: succeeded, loadsFile: notes.loads, tree: readTree() });
+      }
       if (!isRelease) {
         if (!existsSync(notes.chosen)) return;
         const added = addProved(JSON.parse(readFileSync(notes.chosen)), (file) => hasPassed('postgres', file));
         console.log(`  PostgreSQL: ${added} statements more are proved.`);
         return;
       }
-      const files = (await of('browser')).map(({ file }) => file);
-      const journeys = files.filter((file) => !runsAlways(file) && hasSucceeded('browser', file));
-      writeJourneys(journeys, notes.loads, readTree());
       if (!hasPostgres) return;
       const tests = readSentToPostgres(notes.postgres);
       console.log(`  ${writeProved(tests, (file) => hasSucceeded('postgres', file))}`);
