@@ -3,7 +3,7 @@ import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Progress } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
 import { placeholdersOf } from '../db/columns/expressions.ts';
-import { madeOnce } from '../db/statements.ts';
+import { prepareOnce } from '../db/statements.ts';
 import { columns, termsOf, type Entry } from './entry.ts';
 
 // The full-text search of SQLite (FTS5). Only this file contains SQL that FTS5 alone understands. The migration `search`
@@ -19,7 +19,7 @@ const asTable = (name: string) =>
     facets: text('facets'),
   });
 
-export const entryStatements = madeOnce((tx, name: string) => {
+export const entryStatements = prepareOnce((tx, name: string) => {
   const table = asTable(name);
   const { command: _, ...given } = placeholdersOf(table);
   const insert = tx.insert(table).values(given).prepare();

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, lte } from 'drizzle-orm';
 import { createPacer } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
 import { lengthOf, placeholder, placeholdersOf, plus } from '../db/columns/expressions.ts';
-import { madeOnce } from '../db/statements.ts';
+import { prepareOnce } from '../db/statements.ts';
 import { searchWords } from '../db/tables/searchTables.ts';
 import { hiddenFacet, type Text } from './entry.ts';
 import { wordsOf } from './terms.ts';
@@ -16,7 +16,7 @@ export type Word = typeof searchWords.$inferSelect;
 const wordsIn = (text: Spoken | undefined) =>
   text && !text.facets?.includes(hiddenFacet) ? wordsOf(`${text.title}\n${text.body}`) : new Map<string, string>();
 
-const statements = madeOnce((tx) => {
+const statements = prepareOnce((tx) => {
   const given = placeholdersOf(searchWords);
   const by = placeholder('by');
   const same = eq(searchWords.word, given.word);

@@ -27,7 +27,7 @@ export const healthDays = table('health_days', {
 });
 
 /** Findings that somebody says are fine as they are; `products.fine` repeats the names of the checks. */
-export const healthFine = table(
+export const acceptedFindings = table(
   'health_fine',
   {
     /** The check and the id of the product. */

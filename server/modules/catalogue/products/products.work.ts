@@ -16,7 +16,7 @@ import { changes, revisions } from '../../../db/tables/historyTables.ts';
 import { importMissing, importProfiles } from '../../../db/tables/importTables.ts';
 import { waitingChanges } from '../../../db/tables/previewTables.ts';
 import { products, images } from '../../../db/tables/tables.ts';
-import { healthFine, outliers, outsideLinks } from '../../../db/tables/healthTables.ts';
+import { acceptedFindings, outliers, outsideLinks } from '../../../db/tables/healthTables.ts';
 
 /** Conditions for people who look after the catalogue; visitors have no such lists. */
 export type Work = {
@@ -217,7 +217,10 @@ const missingFromAny = (db: Tx) =>
 
 /** Returns the condition for what a check finds, without what somebody has said to be fine. */
 export function isFound(db: Tx, check: ProductCheck, now: number): SQL | undefined {
-  const fine = db.select({ id: healthFine.productId }).from(healthFine).where(eq(healthFine.check, check));
+  const fine = db
+    .select({ id: acceptedFindings.productId })
+    .from(acceptedFindings)
+    .where(eq(acceptedFindings.check, check));
   return and(conditions[check](db, now), notInArray(products.id, fine));
 }
 

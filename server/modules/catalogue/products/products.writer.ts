@@ -3,7 +3,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { stockCodeKey } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
 import { placeholdersOf } from '../../../db/columns/expressions.ts';
-import { madeOnce } from '../../../db/statements.ts';
+import { prepareOnce } from '../../../db/statements.ts';
 import { holds } from '../../../db/storedValues.ts';
 import { outliers } from '../../../db/tables/healthTables.ts';
 import { specValues } from '../../../db/tables/specTables.ts';
@@ -32,7 +32,7 @@ export type NewProduct = Entered & { id: string; createdAt: number; currency?: P
 /** The database's numbers of new products are read in batches of this size, to save statements. */
 const atOnce = 500;
 
-const statements = madeOnce((tx) => {
+const statements = prepareOnce((tx) => {
   const { seq: _, ...values } = placeholdersOf(products);
   return {
     insert: tx.insert(products).values(values).prepare(),
@@ -45,7 +45,7 @@ const statements = madeOnce((tx) => {
 });
 
 /** Only the columns that change are named, since SQLite would write all their indexes. */
-const updating = madeOnce((tx, names: (keyof Product)[]) => {
+const updating = prepareOnce((tx, names: (keyof Product)[]) => {
   const { seq, ...values } = placeholdersOf(products);
   const named = Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name as keyof Product)));
   return tx.update(products).set(named).where(eq(products.seq, seq)).prepare();

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/database.ts';
 import { amongNumbers, placeholdersOf } from '../../../db/columns/expressions.ts';
 import { naturalKey, numberKey } from '../../../db/naturalKey.ts';
 import type { productKinds } from '../../../db/tables/specTables.ts';
-import { madeOnce } from '../../../db/statements.ts';
+import { prepareOnce } from '../../../db/statements.ts';
 import { products } from '../../../db/tables/tables.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
 import { list, type AttributeRow } from './attributes.store.ts';
@@ -81,7 +81,7 @@ export function sizeKeyOf({ name, kindId, specs }: Sized, { attributes, kinds }:
   return clipped([`1${cut(turkishKey(kindId), longest.kind)}`, ...values, named].join(end));
 }
 
-const write = madeOnce((tx) => {
+const write = prepareOnce((tx) => {
   const { seq, sizeKey } = placeholdersOf(products);
   return tx.update(products).set({ sizeKey }).where(eq(products.seq, seq)).prepare();
 });

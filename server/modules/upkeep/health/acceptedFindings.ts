@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { ProductCheck } from '../../../../common/health/healthChecks.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { healthFine } from '../../../db/tables/healthTables.ts';
+import { acceptedFindings } from '../../../db/tables/healthTables.ts';
 import { bin } from '../../../db/tables/historyTables.ts';
 import { products } from '../../../db/tables/tables.ts';
 import { fineMark, isSaidFine } from '../../catalogue/references/completeness.ts';
@@ -19,7 +19,7 @@ export const acceptFinding = (db: Db, check: ProductCheck, ids: string[], { reas
     const rows = await productsWithIds(tx, [...new Set(ids)]);
     for (const { id } of rows) {
       const said = { key: keyOf(check, id), check, productId: id, reason, admin, createdAt: now };
-      await tx.insert(healthFine).values(said).onConflictDoUpdate({ target: healthFine.key, set: said });
+      await tx.insert(acceptedFindings).values(said).onConflictDoUpdate({ target: acceptedFindings.key, set: said });
     }
     await note(tx, rows, (row) => (isSaidFine(row, check) ? row.fine : row.fine + fineMark(check)));
     return rows.length;
@@ -28,8 +28,8 @@ export const acceptFinding = (db: Db, check: ProductCheck, ids: string[], { reas
 /** Returns how many were said to be fine. */
 export const takeBackFinding = (db: Db, check: ProductCheck, ids: string[]) =>
   db.write(async (tx) => {
-    const which = and(eq(healthFine.check, check), inArray(healthFine.productId, ids));
-    const gone = await tx.delete(healthFine).where(which).returning();
+    const which = and(eq(acceptedFindings.check, check), inArray(acceptedFindings.productId, ids));
+    const gone = await tx.delete(acceptedFindings).where(which).returning();
     await note(tx, await productsWithIds(tx, [...new Set(ids)]), (row) => row.fine.replace(fineMark(check), ''));
     return gone.length;
   });
@@ -49,10 +49,10 @@ async function note(tx: Tx, rows: Row[], fineOf: (row: Row) => string) {
 /** Returns the last ones, with their products; those of deleted products are left out. */
 export async function listAcceptedFindings(db: Tx, first: number) {
   const said = await db
-    .select({ said: healthFine })
-    .from(healthFine)
-    .innerJoin(products, eq(products.id, healthFine.productId))
-    .orderBy(desc(healthFine.createdAt), desc(healthFine.key))
+    .select({ said: acceptedFindings })
+    .from(acceptedFindings)
+    .innerJoin(products, eq(products.id, acceptedFindings.productId))
+    .orderBy(desc(acceptedFindings.createdAt), desc(acceptedFindings.key))
     .limit(first);
   const rows = await productsWithIds(db, [...new Set(said.map(({ said: { productId } }) => productId))]);
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -67,6 +67,6 @@ export async function forgetDeletedFindings(tx: Tx) {
   const binned = tx.select({ id: bin.entityId }).from(bin).where(eq(bin.entity, 'product'));
   const kept = tx.select({ id: products.id }).from(products);
   await tx
-    .delete(healthFine)
-    .where(and(notInArray(healthFine.productId, kept), notInArray(healthFine.productId, binned)));
+    .delete(acceptedFindings)
+    .where(and(notInArray(acceptedFindings.productId, kept), notInArray(acceptedFindings.productId, binned)));
 }

@@ -12,7 +12,7 @@ import type { AnyColumn } from '../../../db/columns/columns.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { documents, productDocuments } from '../../../db/tables/documentTables.ts';
 import { notDoubles } from '../../../db/tables/doubleTables.ts';
-import { healthDays, healthFine } from '../../../db/tables/healthTables.ts';
+import { healthDays, acceptedFindings } from '../../../db/tables/healthTables.ts';
 import { categories, products, redirects } from '../../../db/tables/tables.ts';
 import { isFound } from '../../catalogue/products/products.work.ts';
 import { select, type ProductRow } from '../../catalogue/products/products.rows.ts';
@@ -102,7 +102,10 @@ export async function lookAt(db: Db, now: number) {
   const [row] = await db
     .select({
       counts: countsOf(db, now),
-      fineCount: db.$count(healthFine, inArray(healthFine.productId, db.select({ id: products.id }).from(products))),
+      fineCount: db.$count(
+        acceptedFindings,
+        inArray(acceptedFindings.productId, db.select({ id: products.id }).from(products)),
+      ),
       said: { count: said.count, last: said.last },
       before: { counts: healthDays.counts, countedAt: healthDays.countedAt },
     })

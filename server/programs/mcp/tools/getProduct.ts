@@ -3,7 +3,7 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import { ProgramProductDocument, type ToldSpecsFragment } from '../../generated/operations.ts';
 import { tell, toldProduct } from '../../told.ts';
 import { tool } from '../tool.ts';
-import { tellDocument, toldDocument } from './toldDocument.ts';
+import { tellDocument, documentOutput } from './documentOutput.ts';
 
 export const toldSpec = z.object({
   id: z.string(),
@@ -31,7 +31,7 @@ export const getProduct = tool({
       description: z.string(),
       specs: z.array(toldSpec),
       pictures: z.array(z.object({ url: z.string(), alt: z.string() })),
-      documents: z.array(toldDocument),
+      documents: z.array(documentOutput),
       family: z.object({ id: z.string(), name: z.string(), products: z.number() }).nullable(),
       successor: toldProduct.nullable(),
     }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProgramDocumentsDocument } from '../../generated/operations.ts';
 import { pageOf } from '../../told.ts';
 import { nextOf, pageInput, pageOutput, tool } from '../tool.ts';
-import { tellDocument, toldDocument } from './toldDocument.ts';
+import { tellDocument, documentOutput } from './documentOutput.ts';
 
 export const listDocuments = tool({
   name: 'list_documents',
@@ -19,7 +19,7 @@ export const listDocuments = tool({
   output: z.object({
     ...pageOutput,
     documents: z.array(
-      toldDocument.extend({
+      documentOutput.extend({
         products: z.array(z.object({ id: z.string(), name: z.string(), url: z.string() })).describe('The first five.'),
       }),
     ),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ToldDocumentFragment } from '../../generated/operations.ts';
 
 /** The fields of a document that programs read. */
-export const toldDocument = z.object({
+export const documentOutput = z.object({
   title: z.string(),
   kind: z.string().describe('DATA_SHEET, DRAWING, CAD_MODEL, CERTIFICATE, MANUAL or OTHER.'),
   language: z.string().nullable(),
