@@ -115,11 +115,13 @@ export const sensors: Tables = {
       'endüktif-sensör',
       'Endüktif sensör',
       `gövde-dişi!* algılama-mesafesi!* çıkış!* ${supply} metale-gömülebilir`,
+      { drawing: 'barrel-sensor', letters: { d: 'gövde-dişi', sn: 'algılama-mesafesi' } },
     ),
     kindOf(
       'fotoelektrik-sensör',
       'Fotoelektrik sensör',
       `algılama-biçimi!* algılama-mesafesi!* çıkış!* ${supply} gövde-dişi`,
+      { drawing: 'barrel-sensor', letters: { d: 'gövde-dişi' } },
     ),
   ],
   families: [inductiveFamily, opticalFamily],

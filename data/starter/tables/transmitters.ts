@@ -61,6 +61,7 @@ export const transmitters: Tables = {
       'Sıcaklık sensörü',
       `ölçme-aralığı-(sıcaklık)!* daldırma-boyu!* bağlantı!* çap!+ doğruluk-sınıfı iletken-sayısı
          koruma-sınıfı gövde-malzemesi- malzeme-kalitesi-`,
+      { drawing: 'probe', letters: { L: 'daldırma-boyu', d: 'çap' } },
     ),
   ],
   families: [
