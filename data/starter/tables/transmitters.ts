@@ -33,7 +33,7 @@ const temperature = (length: number): Article => ({
   name: `Pt100 Sıcaklık Sensörü G1/2 Ø6 ${length} mm`,
   specs: {
     'daldırma-boyu': String(length),
-    çap: 'Ø6',
+    çap: '6',
     'ölçme-aralığı-(sıcaklık)': '-50…+250',
     'doğruluk-sınıfı': 'B',
     bağlantı: 'G1/2',
