@@ -539,7 +539,7 @@ export const ProductKindInput = z.object({
   letters: z.array(KindLetterInput).nullish(),
   name: text().min(1, "Kind name is required").max(60).check(formats.LINE()),
   ownDrawing: blankToNull(text().max(40000).check(formats.LINES())).nullish(),
-  section: z.enum(["BALL_BEARING","BELT","BUTTERFLY_VALVE","CHAIN","CHECK_VALVE","CYLINDER","DRILL","FLANGE","GATE_VALVE","GEAR","GLOBE_VALVE","HEX_BOLT","HOSE","MOTOR_B3","MOTOR_B5","NUT","PILLOW_BLOCK","PULLEY","SOCKET_SCREW","SPROCKET","TAPER_BEARING","VALVE","WASHER"]).nullish(),
+  section: z.enum(["ANCHOR","BALL_BEARING","BARREL_SENSOR","BELT","BUTTERFLY_VALVE","CHAIN","CHECK_VALVE","COUPLING","CUTTING_DISC","CYLINDER","DIAL","DRILL","ELECTRODE","FITTING","FLANGE","FLANGED_UNIT","GATE_VALVE","GEAR","GLAND","GLOBE_VALVE","HEX_BOLT","HOSE","MOTOR_B3","MOTOR_B5","NUT","OIL_SEAL","PANEL_BUTTON","PILLOW_BLOCK","PROBE","PULLEY","RETAINING_RING","SOCKET_SCREW","SPANNER","SPHERICAL_BEARING","SPROCKET","STRAINER","TAP","TAPER_BEARING","THREADED_ROD","VALVE","WASHER"]).nullish(),
   weights: CompletenessWeightsInput.nullish(),
 });
 

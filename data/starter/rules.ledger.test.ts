@@ -52,6 +52,24 @@ test('of two articles of a family that differ in measures alone, the bigger one 
   expect(wrong).toEqual([]);
 });
 
+test('what one product of a family says alone is no difference: its siblings say it, too', () => {
+  const lonely = families.flatMap((family) => {
+    const members = productsOf(family);
+    if (members.length < 4) return [];
+    const ids = members.flatMap(({ specs }) => Object.keys(specs));
+    // A set of spanners has a number of parts, which a column of the family says.
+    const alone = [...new Set(ids)].filter((id) => ids.filter((one) => one === id).length === 1);
+    return alone.filter((id) => !family.columns.includes(id)).map((id) => `${family.id}: ${id}`);
+  });
+  expect(lonely).toEqual([]);
+  const texts = all.flatMap(({ stockCode, specs }) =>
+    Object.entries(specs).flatMap(([id, value]) =>
+      numeric.has(id) && /^Ø/u.test(String(value)) ? `${String(stockCode)} ${id}` : [],
+    ),
+  );
+  expect(texts).toEqual([]);
+});
+
 test('what weighs something is as heavy as steel of its measures', () => {
   const round = all.filter((one) => isAmong(one, 'ağırlık', 'iç-çap', 'dış-çap', 'genişlik'));
   expect(round.length).toBeGreaterThan(60);

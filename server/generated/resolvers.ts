@@ -7810,9 +7810,9 @@ export type Query = {
   lastRestore?: Maybe<LastRestore>;
   /** The signed-in admin; null for visitors and for keys. */
   me?: Maybe<Admin>;
-  /** One of the kinds that `measurableKinds` lists; null for any other id. */
+  /** One of these kinds; null for any other id. */
   measurableKind?: Maybe<MeasurableKind>;
-  /** The kinds whose products can be found by measures, at most six, those with the most products first. */
+  /** The kinds whose products can be found by measures, those with the most products first. */
   measurableKinds: Array<MeasurableKind>;
   /**
    * The products that have the measures of a part, by the same filters as a list, without those that are no longer made. Null
@@ -8219,6 +8219,11 @@ export type QueryJobArgs = {
 
 export type QueryMeasurableKindArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryMeasurableKindsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -8967,8 +8972,12 @@ export type SecondFactor = {
 
 /** The sections that can be drawn to scale of a product's measures. */
 export type Section =
+  /** A wedge anchor: d L d0 h. */
+  | 'ANCHOR'
   /** A deep groove ball bearing, with the seals or shields that its specs name: d D B r. */
   | 'BALL_BEARING'
+  /** A sensor in a threaded barrel, and how far it senses: d sn. */
+  | 'BARREL_SENSOR'
   /** A V-belt: b h Ld Li, and a, the angle between its sides. */
   | 'BELT'
   /** A butterfly valve between two flanges: DN L H D, D of its body. */
@@ -8977,16 +8986,30 @@ export type Section =
   | 'CHAIN'
   /** A check valve between two flanges, with a disc and a spring: DN L D, D of its body. */
   | 'CHECK_VALVE'
+  /** A jaw coupling with its star: D L d. */
+  | 'COUPLING'
+  /** A cutting or grinding disc, with a sunk middle where its specs say so: D T H. */
+  | 'CUTTING_DISC'
   /** A cylinder with its rod: D S KK L d. */
   | 'CYLINDER'
+  /** A gauge or thermometer with a dial; L is the length of its stem: D L. */
+  | 'DIAL'
   /** A twist drill: d L l1, and a, the angle of its point. */
   | 'DRILL'
+  /** A welding electrode: d L. */
+  | 'ELECTRODE'
+  /** A compression fitting: d. */
+  | 'FITTING'
   /** A flange, with a neck where its height H is known, and blind where neither DN nor A is: DN D K d2 b n H A. */
   | 'FLANGE'
+  /** A bearing in a square housing with holes: d L J n. */
+  | 'FLANGED_UNIT'
   /** A gate valve with flanges: DN L H D. */
   | 'GATE_VALVE'
   /** A spur gear: m z da d b. */
   | 'GEAR'
+  /** A cable gland: d. */
+  | 'GLAND'
   /** A globe valve with flanges: DN L H D. */
   | 'GLOBE_VALVE'
   /** A bolt with a hexagonal head: d L k s b. */
@@ -8999,16 +9022,34 @@ export type Section =
   | 'MOTOR_B5'
   /** A hexagon nut: d s m. */
   | 'NUT'
+  /** A radial shaft seal, with a dust lip where its specs name one: d D b. */
+  | 'OIL_SEAL'
+  /** A push button in a panel: d D. */
+  | 'PANEL_BUTTON'
   /** A bearing in a housing on feet: d H L J A. */
   | 'PILLOW_BLOCK'
+  /** A temperature probe: L d. */
+  | 'PROBE'
   /** A pulley for V-belts: dp d B z. */
   | 'PULLEY'
+  /** A retaining ring, for a bore where its specs say so: d d3 s. */
+  | 'RETAINING_RING'
   /** A screw with a hexagon socket: d L dk k s. */
   | 'SOCKET_SCREW'
+  /** A spanner: s. */
+  | 'SPANNER'
+  /** A spherical roller bearing with two rows: d D B. */
+  | 'SPHERICAL_BEARING'
   /** A chain wheel: p z De d B. */
   | 'SPROCKET'
+  /** A Y-strainer, with flanges where their diameter D is known: DN L D. */
+  | 'STRAINER'
+  /** A tap: d L d2 s. */
+  | 'TAP'
   /** A taper roller bearing: d D T B C. */
   | 'TAPER_BEARING'
+  /** A rod with a thread along all of it: d L. */
+  | 'THREADED_ROD'
   /** A ball valve, with flanges where their diameter D is known: DN L H D. */
   | 'VALVE'
   /** A washer, slit where its specs say that it springs: d1 d2 h. */
@@ -13610,7 +13651,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   lastRestore?: Resolver<Maybe<ResolversTypes['LastRestore']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   measurableKind?: Resolver<Maybe<ResolversTypes['MeasurableKind']>, ParentType, ContextType, Partial<QueryMeasurableKindArgs>>;
-  measurableKinds?: Resolver<Array<ResolversTypes['MeasurableKind']>, ParentType, ContextType>;
+  measurableKinds?: Resolver<Array<ResolversTypes['MeasurableKind']>, ParentType, ContextType, RequireFields<QueryMeasurableKindsArgs, 'first'>>;
   measuredProducts?: Resolver<Maybe<ResolversTypes['MeasuredProducts']>, ParentType, ContextType, RequireFields<QueryMeasuredProductsArgs, 'kindId' | 'measures' | 'worn'>>;
   message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType, RequireFields<QueryMessageArgs, 'id'>>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<QueryMessagesArgs, 'first' | 'suspectedSpam'>>;

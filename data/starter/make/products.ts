@@ -37,12 +37,26 @@ function productOf(family: FamilyTable, article: Article): Product {
       ...(family.standards.length > 0 && { standart: family.standards }),
       ...article.specs,
       ...(article.weight !== undefined && { ağırlık: article.weight }),
-      // Its text names the values that it has always had.
-      ...first?.specs,
+      // Its text names the values that it has always had, as far as its family can be compared by them.
+      ...(first && compared(family, first.specs)),
     },
     documents: documentIdsOfArticle(family, article),
   };
 }
+
+/** A value that one product of a family has alone is a difference that is none, and a filter that finds one. */
+const compared = (family: FamilyTable, specs: Specs): Specs =>
+  Object.fromEntries(
+    Object.entries(specs)
+      .filter(
+        ([id]) =>
+          family.columns.includes(id) ||
+          id === 'standart' ||
+          family.articles.filter((one) => one.specs[id] !== undefined || (id === 'ağırlık' && one.weight)).length > 1,
+      )
+      // The name of a size says Ø, and its values are lengths.
+      .map(([id, value]) => [id, typeof value === 'string' ? value.replace(/^Ø(?=\d)/u, '') : value]),
+  );
 
 function firstWith(id: string) {
   const found = firsts.find((one) => one.id === id);

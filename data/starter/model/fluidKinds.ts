@@ -37,5 +37,8 @@ export const fluidKinds = [
     'anma-çapı!* hortum-tipi!* çalışma-basıncı!* iç-çap!+ dış-çap!+ patlama-basıncı! bükülme-yarıçapı!+ çalışma-sıcaklığı!',
     { drawing: 'hose', letters: { d: 'iç-çap', D: 'dış-çap' } },
   ),
-  kindOf('hidrolik-rakor', 'Hidrolik rakor', 'boru-dış-çapı!* bağlantı!* rakor-serisi!* rakor-dişi!+ malzeme! yüzey!'),
+  kindOf('hidrolik-rakor', 'Hidrolik rakor', 'boru-dış-çapı!* bağlantı!* rakor-serisi!* rakor-dişi!+ malzeme! yüzey!', {
+    drawing: 'fitting',
+    letters: { d: 'boru-dış-çapı' },
+  }),
 ];

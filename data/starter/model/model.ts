@@ -1,3 +1,5 @@
+import type { Section } from '../../../common/measures/sections.ts';
+
 /** A new attribute of specs. Those of `attributes.ts` are used again wherever the meaning is the same. */
 export interface AttributeTable {
   /** It is the name in small letters with hyphens, 'iç-çap'; it never changes. */
@@ -8,31 +10,10 @@ export interface AttributeTable {
   unit?: string;
 }
 
-/** A parametric drawing, and its letters for the measures of a kind. */
-export type SectionName =
-  | 'ball-bearing'
-  | 'taper-bearing'
-  | 'pillow-block'
-  | 'hex-bolt'
-  | 'socket-screw'
-  | 'nut'
-  | 'washer'
-  | 'flange'
-  | 'valve'
-  | 'gate-valve'
-  | 'globe-valve'
-  | 'butterfly-valve'
-  | 'check-valve'
-  | 'motor-b3'
-  | 'motor-b5'
-  | 'cylinder'
-  | 'sprocket'
-  | 'pulley'
-  | 'drill'
-  | 'gear'
-  | 'chain'
-  | 'hose'
-  | 'belt';
+type Hyphened<Name extends string> = Name extends `${infer Head}_${infer Rest}` ? `${Head}-${Hyphened<Rest>}` : Name;
+
+/** A parametric drawing, as tables write it: 'ball-bearing'. */
+export type SectionName = Hyphened<Lowercase<Section>>;
 
 /** How a kind shows an attribute. Three or four of a kind are keys, and three to ten can be filtered. */
 export interface KindAttribute {

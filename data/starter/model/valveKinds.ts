@@ -39,6 +39,7 @@ export const valveKinds = [
     'pislik-tutucu',
     'Pislik tutucu',
     'anma-çapı!* basınç-sınıfı!* yapı-boyu!* bağlantı! gövde-malzemesi!+ çalışma-sıcaklığı! flanş-çapı- malzeme-kalitesi-',
+    { drawing: 'strainer', letters: { DN: 'anma-çapı', L: 'yapı-boyu', D: 'flanş-çapı' } },
   ),
   kindOf(
     'pompa',

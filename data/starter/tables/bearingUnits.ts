@@ -100,6 +100,10 @@ export const bearingUnits: Tables = {
       'Flanşlı yataklı rulman',
       `mil-çapı!* delikler-arası!* flanş-kenarı!* bağlantı-cıvatası!+ delik-sayısı gövde-malzemesi
          yeniden-yağlanabilir`,
+      {
+        drawing: 'flanged-unit',
+        letters: { d: 'mil-çapı', L: 'flanş-kenarı', J: 'delikler-arası', n: 'delik-sayısı' },
+      },
     ),
   ],
   families: [

@@ -45,6 +45,7 @@ export const couplings: Tables = {
       'Elastik kaplin',
       `moment!* mil-çapı-aralığı!* dış-çap!* boy!+ en-yüksek-moment!+ yıldız-sertliği çalışma-sıcaklığı
          gövde-malzemesi`,
+      { drawing: 'coupling', letters: { D: 'dış-çap', L: 'boy' } },
     ),
   ],
   families: [

@@ -50,16 +50,21 @@ export const fastenerKinds = [
       letters: { d1: 'iç-çap', d2: 'dış-çap', h: 'kalınlık' },
     },
   ),
-  kindOf('tij', 'Tij (dişli çubuk)', 'diş!* boy!* dayanım-sınıfı!* yüzey!+ hatve!+ malzeme! ağırlık-'),
+  kindOf('tij', 'Tij (dişli çubuk)', 'diş!* boy!* dayanım-sınıfı!* yüzey!+ hatve!+ malzeme! ağırlık-', {
+    drawing: 'threaded-rod',
+    letters: { d: 'diş' },
+  }),
   kindOf(
     'segman',
     'Segman',
     'segman-tipi!* mil-ya-da-delik-çapı!* kalınlık!* kanal-çapı!+ kanal-genişliği!+ serbest-çap malzeme!',
+    { drawing: 'retaining-ring', letters: { d: 'mil-ya-da-delik-çapı', d3: 'serbest-çap', s: 'kalınlık' } },
   ),
   kindOf(
     'dübel',
     'Dübel',
     'diş!* boy!* delik-çapı!* ankraj-derinliği!+ bağlanan-parça-kalınlığı sıkma-torku malzeme! yüzey!',
+    { drawing: 'anchor', letters: { d: 'diş', L: 'boy', d0: 'delik-çapı', h: 'ankraj-derinliği' } },
   ),
   kindOf(
     'flanş',

@@ -13,6 +13,7 @@ const spanners = spannerRows.map(([flats, thread]): Article => ({
   specs: specsOf({
     'anahtar-ağzı': flats,
     'uygun-diş': thread,
+    'parça-sayısı': 1,
     tip: 'Bir ucu açık, bir ucu yıldız',
     malzeme: 'Krom vanadyum çelik',
     yüzey: 'Krom kaplı',

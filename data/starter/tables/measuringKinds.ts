@@ -14,10 +14,12 @@ export const measuringKinds = [
     'Manometre',
     `ölçme-aralığı-(basınç)!* gösterge-çapı!* bağlantı!* doğruluk-sınıfı!+ gliserin-dolgulu! gövde-malzemesi!
      bağlantı-yönü önerilen-sabit-basınç! koruma-sınıfı`,
+    { drawing: 'dial', letters: { D: 'gösterge-çapı' } },
   ),
   kindOf(
     'termometre',
     'Termometre',
     'ölçme-aralığı-(sıcaklık)!* gösterge-çapı!* daldırma-boyu!* bağlantı!+ doğruluk-sınıfı! gövde-malzemesi!',
+    { drawing: 'dial', letters: { D: 'gösterge-çapı', L: 'daldırma-boyu' } },
   ),
 ];

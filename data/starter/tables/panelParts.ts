@@ -89,13 +89,19 @@ export const panelParts: Tables = {
     { id: 'çıkış-gerilimi', name: 'Çıkış gerilimi', kind: 'RANGE', unit: 'V' },
   ],
   kinds: [
-    kindOf('kablo-rakoru', 'Kablo rakoru', 'diş!* kablo-çapı!* koruma-sınıfı!* malzeme!+ renk çalışma-sıcaklığı'),
+    kindOf('kablo-rakoru', 'Kablo rakoru', 'diş!* kablo-çapı!* koruma-sınıfı!* malzeme!+ renk çalışma-sıcaklığı', {
+      drawing: 'gland',
+      letters: { d: 'diş' },
+    }),
     kindOf(
       'güç-kaynağı',
       'Güç kaynağı',
       'çıkış-akımı!* çıkış-gerilimi!* güç!* besleme-gerilimi!+ montaj koruma-sınıfı',
     ),
-    kindOf('pano-butonu', 'Pano butonu', 'buton-tipi!* kontak!* renk!* delik-çapı!+ koruma-sınıfı baş-çapı-'),
+    kindOf('pano-butonu', 'Pano butonu', 'buton-tipi!* kontak!* renk!* delik-çapı!+ koruma-sınıfı baş-çapı-', {
+      drawing: 'panel-button',
+      letters: { d: 'delik-çapı', D: 'baş-çapı' },
+    }),
   ],
   families: [
     {

@@ -129,6 +129,7 @@ export const rollerBearings: Tables = {
       'oynak-makaralı-rulman',
       'Oynak makaralı rulman',
       'iç-çap!* dış-çap!* genişlik!* delik-konikliği!+ ağırlık mil-çapı- rulman-tipi-',
+      { drawing: 'spherical-bearing', letters: { d: 'iç-çap', D: 'dış-çap', B: 'genişlik' } },
     ),
   ],
   families: [

@@ -22,11 +22,13 @@ export const safetyKinds = [
     'disk',
     'Kesme ve taşlama diski',
     'çap!* kalınlık!* disk-tipi!* kullanım+ delik-çapı! en-yüksek-devir!+ çevre-hızı!',
+    { drawing: 'cutting-disc', letters: { D: 'çap', T: 'kalınlık', H: 'delik-çapı' } },
   ),
   kindOf(
     'kaynak-elektrodu',
     'Kaynak elektrodu',
     'çap!* elektrot-sınıfı!* örtü-tipi!* boy!+ kaynak-akımı!+ akma-dayanımı! çekme-dayanımı! darbe-deneyi-sıcaklığı!',
+    { drawing: 'electrode', letters: { d: 'çap' } },
   ),
   kindOf(
     'kaynak-teli',

@@ -63,6 +63,7 @@ export const seals: Tables = {
       'Yağ keçesi',
       `mil-çapı!* dış-çap!* genişlik!* keçe-tipi!+ sızdırmazlık-malzemesi çalışma-sıcaklığı
          en-yüksek-basınç-`,
+      { drawing: 'oil-seal', letters: { d: 'mil-çapı', D: 'dış-çap', b: 'genişlik' } },
     ),
   ],
   families: [family],

@@ -54,7 +54,7 @@ const optical = ([code, way, distance, price]: Optic, output: string): Article =
   specs: {
     'gövde-dişi': 'M18',
     'algılama-biçimi': way,
-    'algılama-mesafesi': comma(distance),
+    'algılama-mesafesi': inMetres(distance),
     çıkış: output,
     'besleme-gerilimi': '10–30 VDC',
     'elektrik-bağlantısı': 'M12 soket',
@@ -98,7 +98,7 @@ const opticalFamily: FamilyTable = {
   drawing: 'drawings/fotoelektrik-sensor.svg',
   describe: phrase(
     ({ specs }) => `M18 gövdeli, ${inSmallLetters(specs['algılama-biçimi'])} fotoelektrik sensör (fotosel);`,
-    ({ specs }) => `algılama mesafesi ${inMetres(Number(specs['algılama-mesafesi']))}.`,
+    'algılama mesafesi {algılama-mesafesi}.',
     'Çıkışı {çıkış}, en çok 100 mA; 10–30 VDC ile beslenir,',
     'M12 soketlidir ve IP67 korumalıdır.',
     ({ specs }) => notes[String(specs['algılama-biçimi'])] ?? '',
@@ -115,11 +115,13 @@ export const sensors: Tables = {
       'endüktif-sensör',
       'Endüktif sensör',
       `gövde-dişi!* algılama-mesafesi!* çıkış!* ${supply} metale-gömülebilir`,
+      { drawing: 'barrel-sensor', letters: { d: 'gövde-dişi', sn: 'algılama-mesafesi' } },
     ),
     kindOf(
       'fotoelektrik-sensör',
       'Fotoelektrik sensör',
       `algılama-biçimi!* algılama-mesafesi!* çıkış!* ${supply} gövde-dişi`,
+      { drawing: 'barrel-sensor', letters: { d: 'gövde-dişi' } },
     ),
   ],
   families: [inductiveFamily, opticalFamily],

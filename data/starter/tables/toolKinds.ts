@@ -13,8 +13,14 @@ export const toolKinds = [
     drawing: 'drill',
     letters: { d: 'çap', L: 'boy', l1: 'helis-boyu', a: 'uç-açısı' },
   }),
-  kindOf('kılavuz', 'Kılavuz', 'diş!* hatve!* kılavuz-formu!* boy!+ şaft-çapı!+ şaft-karesi! matkap-çapı!+ malzeme!'),
-  kindOf('somun-anahtarı', 'Somun anahtarı', 'anahtar-ağzı!* tip!* uygun-diş+ malzeme! parça-sayısı+ yüzey'),
+  kindOf('kılavuz', 'Kılavuz', 'diş!* hatve!* kılavuz-formu!* boy!+ şaft-çapı!+ şaft-karesi! matkap-çapı!+ malzeme!', {
+    drawing: 'tap',
+    letters: { d: 'diş', L: 'boy', d2: 'şaft-çapı', s: 'şaft-karesi' },
+  }),
+  kindOf('somun-anahtarı', 'Somun anahtarı', 'anahtar-ağzı!* tip!* uygun-diş+ malzeme! parça-sayısı+ yüzey', {
+    drawing: 'spanner',
+    letters: { s: 'anahtar-ağzı' },
+  }),
   kindOf('mengene', 'Mengene', 'çene-genişliği!* çene-açıklığı!* tip! gövde-malzemesi! çene-malzemesi!'),
   kindOf(
     'elektrikli-el-aleti',

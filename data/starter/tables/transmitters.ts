@@ -33,7 +33,7 @@ const temperature = (length: number): Article => ({
   name: `Pt100 Sıcaklık Sensörü G1/2 Ø6 ${length} mm`,
   specs: {
     'daldırma-boyu': String(length),
-    çap: 'Ø6',
+    çap: '6',
     'ölçme-aralığı-(sıcaklık)': '-50…+250',
     'doğruluk-sınıfı': 'B',
     bağlantı: 'G1/2',
@@ -61,6 +61,7 @@ export const transmitters: Tables = {
       'Sıcaklık sensörü',
       `ölçme-aralığı-(sıcaklık)!* daldırma-boyu!* bağlantı!* çap!+ doğruluk-sınıfı iletken-sayısı
          koruma-sınıfı gövde-malzemesi- malzeme-kalitesi-`,
+      { drawing: 'probe', letters: { L: 'daldırma-boyu', d: 'çap' } },
     ),
   ],
   families: [

@@ -52,3 +52,6 @@ export const amountOf = (count: string) => `${count} ürün`;
 export const shared = 'Ortak';
 /** An example of a value and of a range: '40 ya da 20…40'. */
 export const valueOrRange = (first: string, last: string) => `${last} ya da ${first}…${last}`;
+/** The field that finds a filter by its name, or by one of its values. */
+export const find = 'Filtre ara';
+export const noneNamed = (typed: string) => `“${typed}” adında filtre yok.`;

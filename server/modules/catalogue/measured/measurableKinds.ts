@@ -21,7 +21,8 @@ export type Measurable = {
 
 /** Nobody measures more than this, and a form has room for it. */
 const mostLetters = 4;
-const mostKinds = 6;
+/** More kinds than any list of them shows; each costs a drawing whenever the content changes. */
+const mostKinds = 60;
 
 /** Returns what can be measured of a kind. A range is no measure of one part, and a text has no measure. */
 export const lettersOf = ({ letters }: KindRow, { attributes }: Definitions): LetterOfKind[] =>

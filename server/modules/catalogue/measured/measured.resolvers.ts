@@ -16,7 +16,7 @@ const countsByKind = cachedByRevision(measurable.countsByKind);
 
 export const measuredResolvers = {
   Query: {
-    measurableKinds: (_, __, { db }) => measurableKinds(db),
+    measurableKinds: async (_, { first }, { db }) => (await measurableKinds(db)).slice(0, first ?? undefined),
     async measurableKind(_, { id }, { db }) {
       const all = await measurableKinds(db);
       return (id ? all.find(({ kind }) => kind.id === id) : all[0]) ?? null;

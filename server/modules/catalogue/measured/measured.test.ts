@@ -76,6 +76,26 @@ test('the kinds that can be looked for have a drawing, letters and common measur
   expect(data.catalogueFigures).toEqual({ products: 9, kinds: 3, families: 0, documents: 0 });
 });
 
+test('every kind with letters can be looked for, and a list begins with those that have the most products', async () => {
+  const { addAttribute, addKind, addProduct, api } = await openSpecApi();
+  const across = await addAttribute({ name: 'Mil çapı', kind: 'NUMBER', unit: 'mm', decimals: 1 });
+  const letters = [{ letter: 'd', attributeId: across }];
+  const ids: string[] = [];
+  for (const [at, section] of ['OIL_SEAL', 'RETAINING_RING', 'TAP', 'GLAND', 'HOSE', 'WASHER', 'NUT'].entries()) {
+    const attributes = [{ attributeId: across, filterable: true }];
+    const letter = section === 'WASHER' ? [{ letter: 'd1', attributeId: across }] : letters;
+    const kind = await addKind({ name: `Tür ${at}`, attributes, section, letters: letter });
+    for (let more = 0; more < 8 - at; more++) await addProduct([[across, '25']], kind, `Parça ${at}-${more}`);
+    ids.push(kind);
+  }
+  const { data } = await api.asVisitor(
+    `{ some: measurableKinds { kind { id } } all: measurableKinds(first: 60) { kind { id } } last: measurableKind(id: "${ids[6]}") { drawing } }`,
+  );
+  const named = (kinds: { kind: { id: string } }[]) => kinds.map(({ kind }) => kind.id);
+  expect([named(data.some), named(data.all)]).toEqual([ids.slice(0, 6), ids]);
+  expect(data.last.drawing).toContain('data-measure="d"');
+});
+
 test('a measured part finds what fits it, with half a millimetre for wear', async () => {
   const { ids, found } = await openShop();
   const worn = await found(ids.bearing, [

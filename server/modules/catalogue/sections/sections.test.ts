@@ -79,20 +79,33 @@ test('small sections of a kind have one scale and no dimensions, so that a large
       kind,
       `Rulman ${D}`,
     );
-  const [small, large] = [await add('10', '26', '8'), await add('35', '80', '21')];
+  const [small, large] = [await add('20', '47', '14'), await add('35', '80', '21')];
   const nothing = await addProduct([], kind, 'Rulman');
-  const { data } = await api.asVisitor(
-    `{ ${['small', 'large', 'nothing'].map((name, at) => `${name}: product(id: "${[small, large, nothing][at]}") { sectionThumb }`).join(' ')} }`,
-  );
+  const thumbs = async (ids: Record<string, string>) =>
+    (
+      await api.asVisitor(
+        `{ ${Object.entries(ids)
+          .map(([name, id]) => `${name}: product(id: "${id}") { sectionThumb }`)
+          .join(' ')} }`,
+      )
+    ).data;
+  const data = await thumbs({ small, large, nothing });
   const heightOf = (svg: string) => {
     // Outlines alone: axes and hatching go beyond them, or stay within.
     const paths = [...svg.matchAll(/class="s[fe]" d="([^"]*)"/g)].map(([, path = '']) => path).join('');
     const levels = [...paths.matchAll(/[ML][\d.-]+ ([\d.-]+)/g)].map(([, y]) => Number(y));
     return Math.max(...levels) - Math.min(...levels);
   };
-  expect(heightOf(data.large.sectionThumb) / heightOf(data.small.sectionThumb)).toBeCloseTo(80 / 26, 1);
+  expect(heightOf(data.large.sectionThumb) / heightOf(data.small.sectionThumb)).toBeCloseTo(80 / 47, 1);
   expect(data.large.sectionThumb).not.toContain('data-measure');
   expect(data.nothing.sectionThumb).toBeNull();
+  // Where sizes differ by more, the smallest can still be seen, and what is larger still looks larger.
+  const [tiny, huge] = [await add('3', '10', '4'), await add('200', '420', '80')];
+  const { tiny: least, large: middle, huge: most } = await thumbs({ tiny, large, huge });
+  const heights = [least, middle, most].map(({ sectionThumb }) => heightOf(sectionThumb));
+  expect((heights[0] ?? 0) / (heights[2] ?? 0)).toBeCloseTo(0.4, 1);
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+  expect(new Set(heights).size).toBe(3);
 });
 
 test('letters are checked when a kind is saved, and a change that leaves them out keeps them', async () => {

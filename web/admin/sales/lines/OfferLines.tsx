@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { signs } from '../../../../common/money/money.ts';
@@ -7,8 +8,9 @@ import type { EnquiryToRead } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { CurrencyOfOffer } from './CurrencyOfOffer.tsx';
 import { DiscountForAll } from './DiscountForAll.tsx';
-import { asTable, asWideTable, lineGrid, moveInColumn, sheetLook, type Shown } from './lineColumns.ts';
+import { asTable, asWideTable, figuresOf, lineGrid, moveInColumn, sheetLook, type Shown } from './lineColumns.ts';
 import { LineFinder } from './finding/LineFinder.tsx';
+import { lineSum } from './lineSum.ts';
 import { OfferLine } from './OfferLine.tsx';
 import type { TypedLine } from './offerLines.ts';
 import { emptyLine, fromProduct, typedRow } from './typedLines.ts';
@@ -26,7 +28,7 @@ export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryTo
     wishes: before?.requests.some(({ lines }) => lines.length > 0) ?? false,
   };
   return (
-    <Box sx={sheetLook}>
+    <Sheet>
       <Box role="table" aria-label={words.lines} onKeyDown={moveInColumn}>
         <Heads sign={signs[money.currency]} shown={shown} count={enquiry.offers.length} />
         {fields.map(({ id }, place) => (
@@ -61,6 +63,17 @@ export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryTo
           {error}
         </FormHelperText>
       )}
+    </Sheet>
+  );
+}
+
+/** The sheet, which says how long the longest total is; its lines do not follow what is typed in others. */
+function Sheet({ children }: { children: ReactNode }) {
+  const { control } = useFormContext<{ lines: TypedLine[] }>();
+  const lines = useWatch({ control, name: 'lines' });
+  return (
+    <Box sx={sheetLook} style={figuresOf(lines.map((line) => (lineSum(line) ?? 0) / 100))}>
+      {children}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
-import type { KeyboardEvent } from 'react';
+import type { CSSProperties, KeyboardEvent } from 'react';
+import { moneyText } from '../numbers.ts';
 
 /** The columns of a sheet of lines besides the line itself and its offer. */
 export interface Shown {
@@ -15,6 +16,13 @@ export const asTable = '@container sheet (min-width: 640px)';
 /** From this width on there is room for pictures, and for the last offer in a column of its own. */
 export const asWideTable = '@container sheet (min-width: 900px)';
 
+/** The width of the totals, by the length of the longest one that `--figures` says. */
+export const totalWidth = (least: number) => `max(${least}px, var(--figures, 0) * 8.4px + 16px)`;
+
+/** Says how long the longest of these totals is, in lira. */
+export const figuresOf = (totals: number[]) =>
+  ({ '--figures': Math.max(0, ...totals.map((total) => moneyText(total).length)) }) as CSSProperties;
+
 /** The grid of a line and of the head above the lines. */
 export const lineGrid = ({ offer, wishes }: Shown) => {
   const wish = wishes ? 'wish ' : '';
@@ -27,11 +35,11 @@ export const lineGrid = ({ offer, wishes }: Shown) => {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateAreas: `"name name more" ${wishes ? '"wish wish wish"' : ''} "quantity price discount" "asked asked total"`,
     [asTable]: {
-      gridTemplateColumns: `minmax(104px, 1fr) 96px ${wishWidth}${wishes ? '72px 100px' : roomy} 52px 92px 34px`,
+      gridTemplateColumns: `minmax(104px, 1fr) 104px ${wishWidth}${wishes ? '72px 100px' : roomy} 52px ${totalWidth(92)} 34px`,
       gridTemplateAreas: `"name asked ${wish}quantity price discount total more"`,
     },
     [asWideTable]: {
-      gridTemplateColumns: `60px minmax(120px, 1fr) 84px ${offer ? '116px ' : ''}${wishWidth}${wishes ? '80px 108px' : roomy} 56px 100px 36px`,
+      gridTemplateColumns: `60px minmax(120px, 1fr) 96px ${offer ? '116px ' : ''}${wishWidth}${wishes ? '80px 108px' : roomy} 56px ${totalWidth(100)} 36px`,
       gridTemplateAreas: `"thumb name asked ${last}${wish}quantity price discount total more"`,
     },
   } as const;

@@ -6,7 +6,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { OrderToReadFragment } from './orders.generated.ts';
 import { amount } from '../enquiry.ts';
 import { moneyText, numberText, signed } from '../numbers.ts';
-import { asTable, sheetLook } from '../lines/lineColumns.ts';
+import { asTable, figuresOf, sheetLook, totalWidth } from '../lines/lineColumns.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as offerWords from '../../../words/admin/en/offers.ts';
 import * as words from '../../../words/admin/en/orders.ts';
@@ -23,7 +23,7 @@ export function OrderLines({
       <Typography variant="subtitle2" component="h2" sx={{ p: 2.5, pb: 1.5, fontSize: 18 }}>
         {words.acceptedLines}
       </Typography>
-      <Box sx={sheetLook}>
+      <Box sx={sheetLook} style={figuresOf(rows.map(({ net }) => net))}>
         <Box role="table" aria-label={words.acceptedLines}>
           <Box role="row" sx={[rowLook, headsLook]}>
             {headsIn(signs[currency]).map((head) => (
@@ -139,7 +139,7 @@ const rowLook = {
   '& > :not(:first-of-type), & > b': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& > b': { fontWeight: 600 },
   [asTable]: {
-    gridTemplateColumns: 'minmax(120px, 1fr) 116px 128px 56px 112px',
+    gridTemplateColumns: `minmax(120px, 1fr) 116px 128px 56px ${totalWidth(112)}`,
     '& > [role=rowheader]': { gridColumn: 'auto' },
   },
 } as const;

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { AddIcon, CloseIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
+import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
 import type { ComparedProductFragment } from './comparePage.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
@@ -20,9 +21,13 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
     <thead>
       <tr className="compare-pictures">
         <td />
-        {products.map(({ id, name, image, picture }, place) => (
+        {products.map(({ id, name, image, picture, sectionThumb }, place) => (
           <td key={id} data-letter={letterAt(place)}>
-            <Picture alt="" image={image} picture={picture} sizes={sizes.grid} upTo={widestInCard} fill first />
+            {sectionThumb === null ? (
+              <Picture alt="" image={image} picture={picture} sizes={sizes.grid} upTo={widestInCard} fill first />
+            ) : (
+              <SectionDrawing className="picture" svg={sectionThumb} />
+            )}
             <Link
               className="icon-button compare-remove"
               rel="nofollow"

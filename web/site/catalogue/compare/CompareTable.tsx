@@ -44,7 +44,7 @@ export function CompareTable({ products, groups, shown }: CompareTableProps) {
           const rows = lonely.filter(({ texts }) => texts[place] !== undefined);
           return (
             rows.length > 0 && (
-              <tbody key={product.id}>
+              <tbody key={product.id} className="compare-lonely">
                 <GroupHead heading={words.onlyOf(letterAt(place))} cells={products.length + Number(hasPlace)} />
                 {rows.map((row) => (
                   <CompareRow key={row.id} row={row} hasPlace={hasPlace} />

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { Form, useLocation } from 'react-router-dom';
+import { fold } from '../../../../common/text/letters.ts';
 import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { isFilter } from '../productList/filterNames.ts';
 import { hiddenFields } from '../productList/listAddress.ts';
@@ -17,27 +19,60 @@ interface FilterFormProps {
   facets: ListFacetsFragment;
 }
 
+/** Fewer filters than these are found by looking at them. */
+const mostInSight = 5;
+
+/** What a filter can be found by: its name and those of its values. Those that are hidden go on to be sent. */
+const namesOf = ({ attribute, choices }: ListFacetsFragment['specs'][number]) =>
+  fold([attribute.name, ...choices.map(({ name }) => name)].join(' '));
+
 /** Shows all filters of a list: a form that works without scripts; with them a choice applies at once. */
 export function FilterForm({ facets }: FilterFormProps) {
   const filters = { ...useFilters(), isExact: facets.isExact };
   const { pathname } = useLocation();
   const hidden = hiddenFields(filters.shown, isFilter);
   const groups = facetGroups(facets);
+  const [sought, setSought] = useState('');
+  const wanted = fold(sought.trim());
+  const named = groups.map((group) => ({ ...group, names: group.specs.map(namesOf) }));
+  const isHidden = (names: string | undefined) => !names?.includes(wanted);
+  const isOver = wanted !== '' && named.every(({ names }) => names.every(isHidden));
   const isGrouped = groups.some(({ kind }) => kind) && facets.kinds.length > 1;
   return (
     <Form className="filter-form" action={pathname} preventScrollReset>
       {hidden.map(({ name, value }) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
-      {groups.map(({ kind, count, specs }) => (
+      {facets.specs.length > mostInSight && (
+        <input
+          className="facet-finder"
+          type="search"
+          aria-label={texts.find}
+          placeholder={texts.find}
+          value={sought}
+          maxLength={60}
+          onChange={({ target }) => setSought(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <p className="facet-none" role="status">
+        {isOver && texts.noneNamed(sought.trim())}
+      </p>
+      {named.map(({ kind, count, specs, names }) => (
         <div key={kind?.id ?? ''} className="facet-group">
-          {isGrouped && (specs.length > 0 || !kind) && (
+          {wanted === '' && isGrouped && (specs.length > 0 || !kind) && (
             <FacetGroupHead name={kind?.name ?? texts.shared} count={count} />
           )}
-          {specs.map((facet) => (
-            <SpecFacet key={facet.attribute.id} facet={facet} {...filters} />
+          {specs.map((facet, at) => (
+            <div key={facet.attribute.id} hidden={isHidden(names[at])}>
+              <SpecFacet facet={facet} {...filters} />
+            </div>
           ))}
-          {!kind && <SaleFacets facets={facets} {...filters} />}
+          {!kind && (
+            <div hidden={wanted !== ''}>
+              <SaleFacets facets={facets} {...filters} />
+            </div>
+          )}
         </div>
       ))}
       <OtherKinds facets={facets} />

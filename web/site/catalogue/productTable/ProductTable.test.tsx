@@ -80,7 +80,7 @@ test.each(['/categories/rulmanlar?', '/products?q=rulman&'])(
     await open(`${list}kind=rulman&gorunum=tablo`);
     expect(rows()).toEqual([
       ['', 'Ürün', 'İç çap mm', 'Kapak', 'Fiyat', ''],
-      ['6204 ürününü karşılaştır', '6204Sabit Bilyalı Rulman 6204', '20,00', '–belirtilmemiş', '₺285,00', 'Ekle: 6204'],
+      ['6204 ürününü karşılaştır', '6204', '20,00', '–belirtilmemiş', '₺285,00', 'Ekle: 6204'],
       [
         'Iğneli Rulman ürününü karşılaştır',
         'Iğneli Rulman',

@@ -6,6 +6,7 @@ import type { ProductCardFragment } from '../productCards/productCard.generated.
 import type { TableRowFragment } from './tableRow.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import '../../parts/TickBox.css';
+import { lowerCase } from '../../../../common/text/locale.ts';
 import { paths } from '../../paths.ts';
 import type { SpecColumn } from '../specs/columnOf.ts';
 import { ColumnValue } from '../specs/SpecCells.tsx';
@@ -28,6 +29,11 @@ interface TableRowProps {
 
 /** The code names the product; a product without one is named in words. */
 export const labelOf = ({ stockCode, name }: TableProduct) => stockCode ?? name;
+
+const lettersOf = (text: string) => lowerCase(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Tells whether a name says its code as well, as 'Rulman 6204-ZZ' does. */
+const repeats = (name: string, code: string) => lettersOf(name).includes(lettersOf(code));
 
 /** The smallest picture in pixels, on a screen of treble density. */
 const widest = 192;
@@ -59,7 +65,7 @@ export function TableRow({ product, columns, showsKind, isTicked, toggle }: Tabl
             <Link to={paths.product(id)}>
               <CodeText text={labelOf(product)} />
             </Link>
-            {stockCode != null && (
+            {stockCode != null && (showsKind || !repeats(name, stockCode)) && (
               <span className="table-product-name">
                 <CodeText text={name} />
               </span>

@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import { MeasureFinder } from '../../catalogue/measures/MeasureFinder.tsx';
 import { measuresSearch } from '../../catalogue/measures/measuresAddress.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { pages } from '../../../words/tr/specified.ts';
 import { useHomeMore } from './useHomeMore.ts';
+import * as words from '../../../words/tr/measures.ts';
 
 /** Three rows of three on a phone, where a tenth would stand alone. */
 const mostChips = 9;
@@ -22,6 +24,7 @@ export function HomeMeasures() {
             {pages.measures.title}
           </h2>
           <p className="muted">{pages.measures.lede}</p>
+          <TextLink to={paths.measures}>{words.allKinds}</TextLink>
         </div>
         <MeasureFinder kinds={more.measurableKinds} chosen={more.measurableKind} path={paths.home} />
         {chips.length > 0 && (

@@ -1,5 +1,6 @@
 import { signs, type Currency } from '../../../../common/money/money.ts';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
+import { amount as writtenAmount } from './amounts.ts';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/lines.ts';
 
@@ -18,6 +19,8 @@ interface LineSheetProps {
   hasFields?: boolean;
   /** The currency of its amounts. Default: lira. */
   currency?: Currency;
+  /** An amount that no line exceeds: the column has room for it. */
+  most?: number | undefined;
   children: ReactNode;
   /** The foot, which stays in sight while the rows pass. */
   foot?: ReactNode;
@@ -28,12 +31,13 @@ export function LineSheet({
   columns: { price, vat, amount, tools },
   hasFields = false,
   currency = 'TRY',
+  most = 0,
   children,
   foot,
 }: LineSheetProps) {
   return (
     <div className="sheet" data-fields={hasFields || undefined}>
-      <table className="sheet-lines">
+      <table className="sheet-lines" style={{ '--figures': writtenAmount(most).length } as CSSProperties}>
         <thead>
           <tr>
             <th scope="col" className="line-place">

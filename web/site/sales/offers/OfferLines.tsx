@@ -45,6 +45,7 @@ export function OfferLines({ offer: { lines, differences, requests, currency }, 
     <LineSheet
       columns={columns}
       currency={currency}
+      most={Math.max(...lines.map(({ net }) => net))}
       foot={
         <SheetFoot
           className="offer-foot"

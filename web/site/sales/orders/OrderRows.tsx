@@ -12,7 +12,7 @@ export function OrderRows({ rows, currency, foot }: Pick<Order, 'rows' | 'curren
   const ratesDiffer = new Set(rows.map(({ vatRate }) => vatRate)).size > 1;
   const columns = { price: true, vat: ratesDiffer, amount: true };
   return (
-    <LineSheet columns={columns} currency={currency} foot={foot}>
+    <LineSheet columns={columns} currency={currency} most={Math.max(...rows.map(({ net }) => net))} foot={foot}>
       {rows.map((row, place) => (
         <Line
           key={row.id}

@@ -98,7 +98,12 @@ export function QuotePage() {
             />
           )}
           <Suggestions rows={rows} />
-          <LineSheet columns={listColumns} hasFields foot={<ListFoot rows={rows} isSendable={Boolean(key)} />}>
+          <LineSheet
+            columns={listColumns}
+            hasFields
+            most={listTotal(rows)}
+            foot={<ListFoot rows={rows} isSendable={Boolean(key)} />}
+          >
             {rows.map((row, place) => (
               <QuoteRow key={row.id} row={row} place={place + 1} onRemove={remove} />
             ))}

@@ -72,6 +72,7 @@ function SharedListPage() {
         )}
         <LineSheet
           columns={columns}
+          most={total}
           foot={
             <SheetFoot
               count={<b>{lines.rows(rows.length)}</b>}
