@@ -144,7 +144,7 @@ function pricedIn(value: string | number, { currency, includesVat }: Extract<Pro
 function deepestPath(text: string, { at, level }: { at: string; level: string }): string {
   const levelsOf = (path: string) =>
     path
-      .split(level)
+      .split(level === '>' && !path.includes('>') ? /[»›→]/ : level)
       .map((name) => name.replaceAll(/\s+/g, ' ').trim())
       .filter((name) => name !== '');
   const paths = (at === '' ? [text] : text.split(new RegExp(`(?<!\\\\)${escaped(at)}`))).map((path) =>

@@ -92,6 +92,21 @@ export const fileShape = z.strictObject({
     .array(z.strictObject({ heading: word, between: between.default(' | ') }))
     .max(50)
     .default([]),
+  /**
+   * Of values that stand beside each other in several columns, such as prices with their kinds, those count whose cell of `by` has
+   * the first of these words that there is.
+   */
+  chosen: z
+    .array(
+      z.strictObject({
+        by: word,
+        words: z.array(word).min(1).max(20),
+        of: z.array(word).min(1).max(20),
+        between: between.default('|'),
+      }),
+    )
+    .max(20)
+    .default([]),
   joined: z.array(joined).max(100).default([]),
   leftOut: z.array(leftOut).max(20).default([]),
   pairs: z.array(pair).max(50).default([]),

@@ -71,6 +71,8 @@ export type Services = {
   sendsMail: boolean;
   /** The host of the mail server; null where there is none. */
   mailHost: string | null;
+  /** The host of the mailbox in which mails that come back are looked for; null on a site that reads none. */
+  mailboxHost: string | null;
   /** The number of months for which messages are kept. */
   retentionMonths: number;
   /** The number of months for which earlier states of the content are kept. */

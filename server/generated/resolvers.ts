@@ -2119,6 +2119,11 @@ export type FailedMail = {
 /** Mails that could not be delivered. */
 export type FailedMails = {
   __typename?: 'FailedMails';
+  /**
+   * One sentence on why mails that come back cannot be looked for at the moment, and what helps; null while they can, and on a
+   * site without the setting `IMAP_URL`.
+   */
+  mailboxTrouble?: Maybe<Scalars['String']['output']>;
   /** The latest of the mails. */
   nodes: Array<FailedMail>;
   /** The number of such mails. */
@@ -2400,6 +2405,8 @@ export type Health = {
   leastComplete: Array<Product>;
   /** One sentence on why the mail server takes no mail at the moment, and what helps; null while it does. */
   mailTrouble?: Maybe<Scalars['String']['output']>;
+  /** One sentence on why mails that come back cannot be looked for at the moment, as `FailedMails.mailboxTrouble` says it. */
+  mailboxTrouble?: Maybe<Scalars['String']['output']>;
   /** How complete all products are together, in percent; 100 without products. */
   percent: Scalars['Int']['output'];
   /** The number of products in the catalogue. */
@@ -3145,7 +3152,10 @@ export type Letter = {
   admin: Scalars['String']['output'];
   /** The time when it was written. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why it could not be delivered; null while it waits, after it was sent, and where a site without a mail server dropped it. */
+  /**
+   * Why it could not be delivered, or that it is late; null while it waits, after it was sent, and where a site without a mail
+   * server dropped it.
+   */
   failure?: Maybe<MailFailure>;
   /** The opaque id of the letter. */
   id: Scalars['ID']['output'];
@@ -3220,6 +3230,10 @@ export type MadeWebhook = {
 export type MailFailure =
   /** The mail server refuses what is in it for good: it looks like spam, or is too large. */
   | 'CONTENT_REFUSED'
+  /** It is late: a mail server on its way has it and goes on trying. Nothing has failed yet. */
+  | 'DELAYED'
+  /** A mail server on its way gave it back, since that of the recipient had not taken it for days. */
+  | 'EXPIRED'
   /** No mail server has taken it for two days. */
   | 'GIVEN_UP'
   /** It was never sent: the address had already got three such mails on that day. */
@@ -6022,7 +6036,10 @@ export type OfferMail = {
   admin: Scalars['String']['output'];
   /** The time when it was sent. */
   createdAt: Scalars['DateTime']['output'];
-  /** Why it could not be delivered; null while it waits, after it was sent, and where a site without a mail server dropped it. */
+  /**
+   * Why it could not be delivered, or that it is late; null while it waits, after it was sent, and where a site without a mail
+   * server dropped it.
+   */
   failure?: Maybe<MailFailure>;
   /** The status of the letter. */
   state: OfferMailState;
@@ -10071,7 +10088,7 @@ export type UnclearNumber = {
   withPoint: Scalars['String']['output'];
 };
 
-/** A mail that could not be delivered and is not tried again. */
+/** A mail that could not be delivered and is not tried again, or one that is late. */
 export type UndeliveredMail = {
   __typename?: 'UndeliveredMail';
   /** The reason of the failure. */
@@ -12168,6 +12185,7 @@ export type FailedMailResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type FailedMailsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FailedMails'] = ResolversParentTypes['FailedMails']> = {
+  mailboxTrouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['FailedMail']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   trouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12285,6 +12303,7 @@ export type HealthResolvers<ContextType = Context, ParentType extends ResolversP
   fineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leastComplete?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   mailTrouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mailboxTrouble?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   since?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

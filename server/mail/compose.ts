@@ -30,6 +30,15 @@ export type Compose = (db: Db, subjectId: string, site: Site) => Promise<Compose
 const messageIdOf = ({ kind, subjectId }: Named, { origin }: Pick<Site, 'origin'>) =>
   `<${kind.toLowerCase()}-${subjectId}@${new URL(origin).hostname}>`;
 
+/** Reads such an id; null for one of another site, and of a kind that is none of these. */
+export function namedBy(messageId: string, { origin }: Pick<Site, 'origin'>, kinds: string[]): Named | null {
+  const [, written = '', subjectId = '', host = ''] =
+    /^<([a-z_]+)-([^@<>\s]{1,100})@([^@<>\s]+)>$/.exec(messageId) ?? [];
+  const isOfSite = host.toLowerCase() === new URL(origin).hostname;
+  const kind = kinds.find((one): one is Named['kind'] => one.toLowerCase() === written);
+  return isOfSite && kind ? { kind, subjectId } : null;
+}
+
 /** Writes the headers by which mail programs know a mail and its conversation (RFC 5322, 3.6.4). */
 export function withIds(
   named: Named,

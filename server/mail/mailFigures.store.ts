@@ -1,4 +1,4 @@
-import { count, min } from 'drizzle-orm';
+import { count, isNull, min } from 'drizzle-orm';
 import type { Tx } from '../db/database.ts';
 import { outbox } from '../db/tables/mailTables.ts';
 
@@ -17,6 +17,7 @@ export async function mailFigures(db: Tx) {
   const rows = await db
     .select({ attempts: outbox.attempts, mails: count(), nextAt: min(outbox.nextAt) })
     .from(outbox)
+    .where(isNull(outbox.failure))
     .groupBy(outbox.attempts);
   const total = (some: typeof rows) => some.reduce((all, { mails }) => all + mails, 0);
   const since = rows.map(({ attempts, nextAt }) => Number(nextAt) - waited(attempts));

@@ -42,13 +42,21 @@ export const claimMails = (db: Db, { seq, nextAt }: Pick<OutboxRow, 'seq' | 'nex
     return taken.length > 0;
   }, unseen);
 
-/** Returns the state of a mail; one that is no longer in the outbox was sent. */
+/** Returns the state of a mail; one that is no longer in the outbox was sent, and so was one that is late. */
 export async function stateOfMails(db: Tx, { kind, subjectId }: Pick<OutboxRow, 'kind' | 'subjectId'>) {
   const [row] = await db
     .select({ failure: outbox.failure })
     .from(outbox)
     .where(and(eq(outbox.kind, kind), eq(outbox.subjectId, subjectId)));
-  return row ? (row.failure ?? 'WAITING') : 'SENT';
+  return row && row.failure !== 'DELAYED' ? (row.failure ?? 'WAITING') : 'SENT';
+}
+
+type Mailed = { sentAt: number | null; inOutbox: number | null; failure: MailFailure | null };
+
+/** Returns the state of a mail whose row says when it was sent; one that came back was sent, too. */
+export function stateOfSent({ sentAt, inOutbox, failure }: Mailed): 'WAITING' | 'SENT' | 'FAILED' {
+  if (sentAt !== null) return failure === null || failure === 'DELAYED' ? 'SENT' : 'FAILED';
+  return inOutbox !== null && failure === null ? 'WAITING' : 'FAILED';
 }
 
 /** Returns, by subject, the mails that failed for good. */
@@ -86,8 +94,32 @@ export async function giveUpMail(db: Db, seq: number, { failure, now }: Given, n
   }, unseen);
 }
 
-/** Mails that were held back are no failure. */
-const isUnsettled = and(inArray(outbox.failure, ['REFUSED', 'CONTENT_REFUSED', 'GIVEN_UP']), isNull(outbox.settledAt));
+type Bounced = Pick<OutboxRow, 'kind' | 'subjectId'> & Given;
+
+/**
+ * Puts a mail that was sent and came back, or is late, into the outbox to be shown; false where that is known, and while it is
+ * still being sent. `note` runs in the same transaction, with the number of the mail.
+ */
+export const noteBounced = (
+  db: Db,
+  { kind, subjectId, failure, now }: Bounced,
+  note: (tx: Tx, seq: number) => Promise<void>,
+) =>
+  db.write(async (tx) => {
+    const ofIt = and(eq(outbox.kind, kind), eq(outbox.subjectId, subjectId));
+    const [known] = await tx.select().from(outbox).where(ofIt);
+    if (known && (known.failure !== 'DELAYED' || failure === 'DELAYED')) return false;
+    if (known) await tx.delete(outbox).where(eq(outbox.seq, known.seq));
+    const [row] = await tx.insert(outbox).values({ kind, subjectId, failure, nextAt: now }).returning();
+    if (row) await note(tx, row.seq);
+    return true;
+  }, unseen);
+
+/** Mails that were held back are no failure, and those that are late are none yet. */
+const isUnsettled = and(
+  inArray(outbox.failure, ['REFUSED', 'CONTENT_REFUSED', 'GIVEN_UP', 'EXPIRED']),
+  isNull(outbox.settledAt),
+);
 
 export const countUnsettledMails = (db: Tx): Promise<number> => db.$count(outbox, isUnsettled);
 

@@ -11,6 +11,7 @@ import { createTidy } from '../modules/upkeep/housekeeping/tidy.ts';
 import { countNightly } from '../modules/upkeep/health/countNightly.ts';
 import { outliersJob, outsideLinksJob } from '../modules/upkeep/health/health.jobs.ts';
 import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
+import { createBounceRounds } from '../modules/upkeep/housekeeping/lookForBounces.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { findOffer as findOffer } from '../modules/sales/offers/offers.store.ts';
 import { sentPaper } from '../modules/sales/offers/sentPaper.ts';
@@ -58,6 +59,9 @@ export function keepHouse(config: Config, services: Services) {
     await remindOfEnding(db, origin, Date.now());
     await sendDue(db, { transport, to, origin, offerPdf, key: services.key }, log, Date.now());
   };
+  const { IMAP_URL } = config;
+  const lookForBounces =
+    IMAP_URL && to ? createBounceRounds(db, { address: IMAP_URL, to, origin, key: services.key }, log) : undefined;
   const leftovers = async () => {
     const now = Date.now();
     await removeUploadLeftovers(tmpdir(), now);
@@ -129,6 +133,13 @@ export function keepHouse(config: Config, services: Services) {
       repeat(
         leading(() => lookAtFolder()),
         importEvery,
+      ),
+    );
+  if (lookForBounces)
+    jobs.push(
+      repeat(
+        leading(() => lookForBounces()),
+        minute,
       ),
     );
   if (backUp)

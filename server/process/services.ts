@@ -78,6 +78,7 @@ export async function openServices(
     webhookHosts: config.WEBHOOK_HOSTS ?? [],
     sendsMail: config.SMTP_URL !== undefined,
     mailHost: config.SMTP_URL === undefined ? null : new URL(config.SMTP_URL).hostname,
+    mailboxHost: config.IMAP_URL === undefined ? null : new URL(config.IMAP_URL).hostname,
     retentionMonths: config.MESSAGE_RETENTION_MONTHS,
     historyMonths: config.HISTORY_KEPT_MONTHS,
     secureCookies,

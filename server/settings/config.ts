@@ -24,6 +24,23 @@ function whole(least: number, most: number) {
 const isOrigin = (text: string) => text === '*' || /^[a-z][a-z\d+.-]*:\/\/[a-z\d.:[\]-]+$/.test(text);
 const isHost = (text: string) => isIP(text) !== 0 || /^(?![\d.]+$)[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text);
 
+const mailboxWritten = "must be an address such as 'imaps://user:password@mail.firma.com.tr'";
+/** A user name and a password are needed; signs of an address in them are written with %. */
+function isMailbox(address: string): boolean {
+  const { hostname, username, password, pathname } = new URL(address);
+  const isEscaped = [username, password, pathname].every((part) => !/%(?![\da-f]{2})/i.test(part) && isUtf8(part));
+  return hostname !== '' && username !== '' && password !== '' && isEscaped;
+}
+function isUtf8(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch (error) {
+    if (error instanceof URIError) return false;
+    throw error;
+  }
+}
+
 const innerHosts = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
@@ -119,6 +136,11 @@ const settings = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address such as 'smtp://mail.firma.com.tr:587'" })
     .optional(),
+  /** The mailbox of NOTIFY_EMAIL, where mails that come back are looked for: 'imaps://user:password@mail.firma.com.tr'. */
+  IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: mailboxWritten })
+    .refine(isMailbox, mailboxWritten)
+    .optional(),
   NOTIFY_EMAIL: z.email('must be an e-mail address').optional(),
   /** The least serious level that is logged. */
   LOG_LEVEL: z
@@ -148,10 +170,13 @@ const settings = {
     .optional(),
 };
 
-const schema = z.object(settings).refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMAIL, {
-  path: ['ADMIN_PASSWORD'],
-  message: 'needs ADMIN_EMAIL beside it',
-});
+const schema = z
+  .object(settings)
+  .refine((s) => !s.ADMIN_PASSWORD || s.ADMIN_EMAIL, {
+    path: ['ADMIN_PASSWORD'],
+    message: 'needs ADMIN_EMAIL beside it',
+  })
+  .refine((s) => !s.IMAP_URL || s.SMTP_URL, { path: ['IMAP_URL'], message: 'needs SMTP_URL beside it' });
 
 /** Settings that are only useful together. */
 const pairs = [

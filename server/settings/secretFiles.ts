@@ -9,6 +9,7 @@ export const secrets = [
   'AWS_SECRET_ACCESS_KEY',
   'BACKUP_PASSPHRASE',
   'DATABASE_URL',
+  'IMAP_URL',
   'METRICS_TOKEN',
   'SMTP_URL',
   'STORAGE_URL',

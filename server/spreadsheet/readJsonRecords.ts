@@ -1,5 +1,6 @@
 import { badInput } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
+import { inOneLanguage, languageOf } from './languages.ts';
 import { decoded } from './letters.ts';
 import { addAligned, addField, createRecordTable, type FieldsOfRecord, type RecordTable } from './recordTable.ts';
 
@@ -113,7 +114,9 @@ function addFields(
   part?: number,
 ) {
   if (depth > deepest) throw badInput('file', `The file has objects within more than ${deepest} others.`);
-  if (Array.isArray(value)) for (const one of value) addFields(record, path, one, depth + 1, counts, part);
+  if (Array.isArray(value))
+    for (const one of inOneLanguage(value, (entry) => ({ group: '', language: languageOf(entry) })))
+      addFields(record, path, one, depth + 1, counts, part);
   else if (typeof value === 'object' && value !== null) {
     const own = path === '' ? undefined : (counts?.get(path) ?? 0);
     if (own !== undefined) counts?.set(path, own + 1);

@@ -1,6 +1,7 @@
 import { Parser } from 'saxen';
 import { foreignCurrency, isOfCurrencies } from '../../common/measures/currencies.ts';
 import { badInput } from '../core/errors.ts';
+import { inOneLanguage } from './languages.ts';
 import { decoded } from './letters.ts';
 import { addAligned, addField, createRecordTable, type FieldsOfRecord, type RecordTable } from './recordTable.ts';
 
@@ -83,10 +84,13 @@ export function readXmlRecords(
   const inRecord = (...more: string[]) => [...path.slice(depth), ...more].join('/');
   const outside = currenciesOutside();
   const counts = new Map<string, number>();
+  // The texts of a record are gathered first, since another language may come behind.
+  let texts: Text[] = [];
+  const spoken: { group: string; language: string }[] = [];
   const add = (key: string, value: string, owner: string) => {
-    if (!record) return;
-    if (aligned && owner !== '') addAligned(record, key, value, (counts.get(owner) ?? 1) - 1);
-    else addField(record, key, value);
+    if (!record || value === '') return;
+    const part = aligned && owner !== '' ? (counts.get(owner) ?? 1) - 1 : null;
+    texts.push({ key, value, part, ...(spoken.at(-1) ?? unspoken) });
   };
   parse(xml, {
     open(name, attributes) {
@@ -95,13 +99,20 @@ export function readXmlRecords(
       if (path.length > deepest) throw badInput('file', `The file has elements within more than ${deepest} others.`);
       if (path.length === depth && path.join('/') === chosen) {
         record = new Map();
+        texts = [];
         counts.clear();
         addField(record, '../@currency', outside.current());
       }
       if (record) {
         const own = inRecord();
         counts.set(own, (counts.get(own) ?? 0) + 1);
-        for (const [key, value] of Object.entries(attributes())) add(inRecord(`@${key}`), value.trim(), own);
+        const said = attributes();
+        const { lang = '' } = said;
+        const outer = inRecord().split('/').slice(0, -1).join('/');
+        const here = { group: `${own} ${counts.get(outer) ?? 0}`, language: lang.trim().toLowerCase().slice(0, 20) };
+        const around = spoken.at(-1) ?? unspoken;
+        spoken.push(around.language === '' ? here : around);
+        for (const [key, value] of Object.entries(said)) add(inRecord(`@${key}`), value.trim(), own);
       }
       text = '';
     },
@@ -111,7 +122,11 @@ export function readXmlRecords(
       text = '';
       if (record && value !== '') add(inRecord() || '.', value, path.slice(depth, -1).join('/'));
       if (!record || path.length === depth) outside.close(path.at(-1) ?? '', record ? '' : value);
+      if (record) spoken.pop();
       if (record && path.length === depth) {
+        for (const { key, value, part } of inOneLanguage(texts, (text) => text))
+          if (part === null) addField(record, key, value);
+          else addAligned(record, key, value, part);
         table.add(table.rows.length + 1, record);
         record = undefined;
       }
@@ -120,6 +135,9 @@ export function readXmlRecords(
   });
   return { name: chosen, heading: table.heading(), rows: table.rows, records, isCutOff };
 }
+
+type Text = { key: string; value: string; part: number | null; group: string; language: string };
+const unspoken = { group: '', language: '' };
 
 /**
  * Gathers what a feed says about the currency of all its prices: an attribute of what the records stand in, or an element before

@@ -2,7 +2,7 @@ import { choice, index, int, moment, sequence, table, text } from '../columns/co
 
 /**
  * Mails that have yet to be sent. Their text is made when they are sent: deleted data is stored nowhere else, and no mail
- * is sent of it.
+ * is sent of it. One that was sent and came back is put here once more, to be shown.
  */
 export const outbox = table(
   'notifications',
@@ -28,7 +28,7 @@ export const outbox = table(
     /** This is the time of the next try, or of the final failure. */
     nextAt: moment('next_at').notNull(),
     /** The reason of the final failure, which the admin area shows; null while the mail is still tried. */
-    failure: choice('failure', ['REFUSED', 'CONTENT_REFUSED', 'GIVEN_UP', 'HELD_BACK']),
+    failure: choice('failure', ['REFUSED', 'CONTENT_REFUSED', 'GIVEN_UP', 'HELD_BACK', 'EXPIRED', 'DELAYED']),
     /** This is the time at which a person had dealt with the failure; null before that. */
     settledAt: moment('settled_at'),
   },

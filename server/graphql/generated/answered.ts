@@ -162,7 +162,7 @@ type Fields = {
   FacetChoice: 'count' | 'name' | 'value';
   FacetRange: 'high' | 'histogram' | 'low' | 'values';
   FailedMail: 'failedAt' | 'failure' | 'id' | 'path' | 'what';
-  FailedMails: 'nodes' | 'totalCount' | 'trouble';
+  FailedMails: 'mailboxTrouble' | 'nodes' | 'totalCount' | 'trouble';
   Family: 'articles' | 'columns' | 'id' | 'name' | 'nodeId' | 'productCount' | 'status' | 'version' | 'waiting';
   FetchedPictures: 'done' | 'left' | 'reasons' | 'waiting';
   FieldChange: 'after' | 'before' | 'field' | 'label';
@@ -177,7 +177,7 @@ type Fields = {
   FormOption: 'product' | 'text';
   GeneralContact: 'address' | 'email' | 'googleMapsEmbed' | 'heroDescription' | 'heroTitle' | 'phone' | 'version';
   GridProducts: 'count' | 'ids' | 'kindIds';
-  Health: 'categories' | 'countedAt' | 'findings' | 'fineCount' | 'leastComplete' | 'mailTrouble' | 'percent' | 'productCount' | 'since';
+  Health: 'categories' | 'countedAt' | 'findings' | 'fineCount' | 'leastComplete' | 'mailTrouble' | 'mailboxTrouble' | 'percent' | 'productCount' | 'since';
   HiddenQuestion: 'count' | 'lines';
   IgnoredWord: 'createdAt' | 'word';
   IgnoredWordConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';

@@ -1010,6 +1010,10 @@ export type LetterState =
 export type MailFailure =
   /** The mail server refuses what is in it for good: it looks like spam, or is too large. */
   | 'CONTENT_REFUSED'
+  /** It is late: a mail server on its way has it and goes on trying. Nothing has failed yet. */
+  | 'DELAYED'
+  /** A mail server on its way gave it back, since that of the recipient had not taken it for days. */
+  | 'EXPIRED'
   /** No mail server has taken it for two days. */
   | 'GIVEN_UP'
   /** It was never sent: the address had already got three such mails on that day. */

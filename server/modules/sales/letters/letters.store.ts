@@ -6,8 +6,7 @@ import { outbox } from '../../../db/tables/mailTables.ts';
 import { messages } from '../../../db/tables/messageTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { offerMails, offers } from '../../../db/tables/offerTables.ts';
-import type { MailFailure } from '../../../mail/outbox.store.ts';
-import { addMail } from '../../../mail/outbox.store.ts';
+import { addMail, stateOfSent, type MailFailure } from '../../../mail/outbox.store.ts';
 import { offerSubject } from '../offers/offerPaths.ts';
 
 type Stored = typeof letters.$inferSelect;
@@ -50,13 +49,10 @@ export async function noteLetterSent(tx: Tx, id: string, sentAt: number) {
   await tx.update(letters).set({ sentAt }).where(eq(letters.id, id));
 }
 
-type Mailed = { sentAt: number | null; elsewhere?: boolean; inOutbox: number | null; failure: MailFailure | null };
+type Mailed = Parameters<typeof stateOfSent>[0] & { elsewhere?: boolean };
 
-function stateOf({ sentAt, elsewhere = false, inOutbox, failure }: Mailed): LetterState {
-  if (elsewhere) return 'ELSEWHERE';
-  if (sentAt !== null) return 'SENT';
-  return inOutbox !== null && failure === null ? 'WAITING' : 'FAILED';
-}
+const stateOf = ({ elsewhere = false, ...mailed }: Mailed): LetterState =>
+  elsewhere ? 'ELSEWHERE' : stateOfSent(mailed);
 
 async function written(db: Tx, where: SQL, ofSeq: (letter: Stored) => number | null): Promise<LetterRecord[]> {
   const rows = await db

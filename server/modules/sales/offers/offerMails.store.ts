@@ -4,7 +4,7 @@ import { outbox } from '../../../db/tables/mailTables.ts';
 import { enquiries } from '../../../db/tables/enquiryTables.ts';
 import { offerMails, offers } from '../../../db/tables/offerTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import type { MailFailure } from '../../../mail/outbox.store.ts';
+import { stateOfSent, type MailFailure } from '../../../mail/outbox.store.ts';
 
 type Row = typeof offerMails.$inferSelect;
 export type OfferMailRecord = Row & { state: 'WAITING' | 'SENT' | 'FAILED'; failure: MailFailure | null };
@@ -51,8 +51,7 @@ export async function lastOfferMail(db: Tx, offerSeqs: number[]): Promise<Map<nu
     .orderBy(desc(offerMails.seq));
   const last = new Map<number, OfferMailRecord>();
   for (const { mail, inOutbox, failure } of rows) {
-    const isWaiting = inOutbox !== null && failure === null;
-    const state = mail.sentAt !== null ? 'SENT' : isWaiting ? 'WAITING' : 'FAILED';
+    const state = stateOfSent({ ...mail, inOutbox, failure });
     if (!last.has(mail.offerSeq)) last.set(mail.offerSeq, { ...mail, state, failure });
   }
   return last;

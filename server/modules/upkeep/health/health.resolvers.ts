@@ -6,6 +6,7 @@ import { uncategorized } from '../../catalogue/references/categories.store.ts';
 import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
 import { readProductCheck } from '../../catalogue/products/products.work.ts';
 import { acceptFinding, listAcceptedFindings, takeBackFinding } from './acceptedFindings.ts';
+import { mailboxTrouble } from '../../../mail/bounces/mailboxTrouble.ts';
 import { mailTrouble } from '../../../mail/mailTrouble.ts';
 import { countHealthJob } from './health.jobs.ts';
 import * as health from './health.store.ts';
@@ -20,7 +21,7 @@ const iso = (time: number) => new Date(time).toISOString();
 const percent = ({ complete, count }: { complete: number; count: number }) =>
   count === 0 ? 100 : Math.floor(complete / count);
 
-async function healthNow({ db, heavyWork, leaving, mailHost }: Context, now: number) {
+async function healthNow({ db, heavyWork, leaving, mailHost, mailboxHost }: Context, now: number) {
   const byCategory = await health.completeByCategory(db);
   const whole = byCategory.reduce(
     (sum, { complete, count }) => ({ complete: sum.complete + complete, count: sum.count + count }),
@@ -51,6 +52,7 @@ async function healthNow({ db, heavyWork, leaving, mailHost }: Context, now: num
       .sort((a, b) => b.percent - a.percent || names.compare(a.name, b.name)),
     leastComplete: await health.leastComplete(db, leastShown),
     mailTrouble: await mailTrouble({ db, mailHost }),
+    mailboxTrouble: await mailboxTrouble({ db, mailboxHost }),
   };
 }
 

@@ -1,34 +1,17 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { OwnError } from '../../../core/reduced.ts';
-import type { Db, Tx } from '../../../db/database.ts';
-import { answersOf, type Mails } from '../../../entity/entity.ts';
-import { entities } from '../../entities.ts';
+import type { Db } from '../../../db/database.ts';
 import { withIds, type Site } from '../../../mail/compose.ts';
 import { failureOf } from '../../../mail/mailReply.ts';
 import { explained, noteTrouble } from '../../../mail/mailTrouble.ts';
-import {
-  type OutboxRow,
-  claimMails,
-  dueMails,
-  finishMail,
-  giveUpMail,
-  postponeMail,
-} from '../../../mail/outbox.store.ts';
-import { raiseNotice } from '../../../notices/raiseNotice.ts';
-import { noticeMails } from '../notices/noticeMails.ts';
+import { claimMails, dueMails, finishMail, giveUpMail, postponeMail } from '../../../mail/outbox.store.ts';
+import { mailKinds, noteFailed } from './mailKinds.ts';
 
 const minute = 60_000;
 const longestPause = 6 * 60 * minute;
 
 export type Post = Site & { transport: Transporter };
-
-/** The entities define every kind of mail but those about notices, which have subjects of every entity. */
-const kinds = answersOf(entities, 'mails').reduce<Mails>((all, mails) => ({ ...all, ...mails }), noticeMails);
-
-/** A mail about a notice that fails is logged alone: people would get another mail about it. */
-const noteFailed = (mail: OutboxRow, now: number) => async (tx: Tx) =>
-  mail.kind in noticeMails ? undefined : raiseNotice(tx, { kind: 'MAIL_FAILED', subject: String(mail.seq), now });
 
 /** One mail is tried this often; with the pauses that takes two days, in which a mail server may come back. */
 const mostAttempts = 16;
@@ -59,7 +42,7 @@ export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger,
     // Two servers may both lead until one notices that it no longer does; the claim lets only one send the mail.
     if (db.isShared && !(await claimMails(db, { seq, nextAt }, now))) continue;
     try {
-      const mail = await kinds[kind]?.compose(db, subjectId, site);
+      const mail = await mailKinds[kind]?.compose(db, subjectId, site);
       if (mail) await send(db, transport, { ...withIds(due, mail, site), isOwn: mail.to === site.to });
     } catch (error) {
       const attempts = before + 1;
@@ -75,6 +58,6 @@ export async function sendDue(db: Db, { transport, ...site }: Post, log: Logger,
       log.warn({ err: error, mail: kind, attempts, minutes }, 'a mail could not be sent; trying again');
       continue;
     }
-    await finishMail(db, seq, (tx) => kinds[kind]?.afterwards?.(tx, subjectId, now));
+    await finishMail(db, seq, (tx) => mailKinds[kind]?.afterwards?.(tx, subjectId, now));
   }
 }

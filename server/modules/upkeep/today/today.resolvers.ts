@@ -1,6 +1,7 @@
 import { requireAdmin } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import { mailboxTrouble } from '../../../mail/bounces/mailboxTrouble.ts';
 import { mailTrouble } from '../../../mail/mailTrouble.ts';
 import { countUnsettledMails, settleMail, unsettledMails } from '../../../mail/outbox.store.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
@@ -10,12 +11,13 @@ import { todayFigures } from './todayFigures.ts';
 export const todayResolvers = {
   Query: {
     todayFigures: (_, __, context) => todayFigures(context, requireAdmin(context)),
-    async failedMails(_, { first }, { db, mailHost }) {
+    async failedMails(_, { first }, { db, mailHost, mailboxHost }) {
       const mails = await unsettledMails(db, first ?? 5);
       const said = await whatMailsAre(db, mails);
       return {
         totalCount: await countUnsettledMails(db),
         trouble: await mailTrouble({ db, mailHost }),
+        mailboxTrouble: await mailboxTrouble({ db, mailboxHost }),
         nodes: mails.flatMap(({ seq, failure, nextAt }) => {
           const mail = said.get(seq);
           return mail && failure

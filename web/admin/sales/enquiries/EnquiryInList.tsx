@@ -24,7 +24,7 @@ export function EnquiryInList({
   const { id, number, name, company, createdAt, state, rows, assignee, undelivered, letters } = enquiry;
   const unknown = rows.filter(({ standing }) => standing === 'WRITTEN' || standing === 'REMOVED').length;
   const [now] = useState(() => Date.now());
-  const isUndelivered = undelivered.length > 0 || letters.at(-1)?.state === 'FAILED';
+  const isUndelivered = undelivered.some(({ failure }) => failure !== 'DELAYED') || letters.at(-1)?.state === 'FAILED';
   return (
     <InboxRow
       path={`${above}/${encodeURIComponent(id)}`}

@@ -9,7 +9,7 @@ interface Props {
 /** Shows undelivered mails about the open message or enquiry, with advice about each. */
 export const UndeliveredMails = ({ mails }: Props) =>
   mails.map(({ to, failure }) => (
-    <Alert key={to} severity="warning" role="status" sx={{ mt: 1.5, maxWidth: 760 }}>
+    <Alert key={to} severity={failure === 'DELAYED' ? 'info' : 'warning'} role="status" sx={{ mt: 1.5, maxWidth: 760 }}>
       {words[to][failure]}
     </Alert>
   ));
@@ -22,11 +22,15 @@ const words: Record<MailRecipient, Record<MailFailure, string>> = {
     CONTENT_REFUSED: inboxWords.confirmationFailed.CONTENT_REFUSED,
     GIVEN_UP: inboxWords.confirmationFailed.GIVEN_UP,
     HELD_BACK: heldBack,
+    EXPIRED: inboxWords.confirmationFailed.EXPIRED,
+    DELAYED: inboxWords.confirmationFailed.DELAYED,
   },
   COMPANY: {
     REFUSED: inboxWords.noticeFailed.REFUSED,
     CONTENT_REFUSED: inboxWords.noticeFailed.CONTENT_REFUSED,
     GIVEN_UP: inboxWords.noticeFailed.GIVEN_UP,
     HELD_BACK: heldBack,
+    EXPIRED: inboxWords.noticeFailed.EXPIRED,
+    DELAYED: inboxWords.noticeFailed.DELAYED,
   },
 };

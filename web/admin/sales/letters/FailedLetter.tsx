@@ -10,9 +10,9 @@ const failures = words.failures;
 /** Says what somebody did with a letter: 'answered'. */
 export const deedOf = ({ kind }: Letter) => deeds[kind];
 export const stateOf = ({ state }: Letter) => states[state];
-/** Says why a letter was not delivered; empty for any other. */
+/** Says why a letter was not delivered, or that it is late; empty for any other. */
 export const whyFailed = ({ state, failure }: Letter) =>
-  state !== 'FAILED' ? '' : failure ? failures[failure] : words.theSiteDidNotSendIt;
+  failure ? failures[failure] : state === 'FAILED' ? words.theSiteDidNotSendIt : '';
 
 /** Warns above a message or an enquiry when the last letter did not arrive. */
 export function FailedLetter({ letters }: { letters: Letter[] }) {

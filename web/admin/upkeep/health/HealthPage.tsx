@@ -52,6 +52,11 @@ export function HealthPage() {
                 {words.mailCannotBeSentAtTheMoment(health.mailTrouble)}
               </Alert>
             )}
+            {health.mailboxTrouble && (
+              <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+                {words.mailboxCannotBeRead(health.mailboxTrouble)}
+              </Alert>
+            )}
             <Findings health={health} onFine={setSaying} onShowFine={() => setIsListed(true)} />
             <Stack sx={{ gap: 2.5, minWidth: 0 }}>
               <CompleteCatalogue health={health} />

@@ -62,6 +62,17 @@ export function useWaiting(may: { content: boolean; sales: boolean; backups: boo
           },
         ]
       : []),
+    ...(failed?.mailboxTrouble
+      ? [
+          {
+            key: 'mailbox',
+            icon: { Icon: UnsubscribeOutlined, colour: 'warning.main' as const },
+            title: words.mailboxCannotBeRead,
+            text: failed.mailboxTrouble,
+            to: null,
+          },
+        ]
+      : []),
     ...(messages > 0
       ? [
           {

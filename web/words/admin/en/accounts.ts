@@ -32,6 +32,8 @@ export const mailFailures = {
   CONTENT_REFUSED: 'The mail server refused what is in it, perhaps as spam. Invite again, and hand over the link.',
   GIVEN_UP: 'No mail server took the invitation for two days. Invite again, and hand over the link.',
   HELD_BACK: 'The invitation was not mailed. Invite again, and hand over the link.',
+  EXPIRED: 'The invitation came back: the mail server of the address did not take it for days. Hand over the link.',
+  DELAYED: 'The invitation is late: the mail server of the address has not taken it yet. Or hand over the link.',
 };
 export const invitedBy = (roles: string, date: string, invitedBy: string) =>
   `${roles}, invited ${date} by ${invitedBy}`;

@@ -62,6 +62,8 @@ export const close = 'Close';
 
 export const lookedAt = (moment: string) => `Looked at ${moment}`;
 export const lookAgain = 'Check again';
+export const mailboxCannotBeRead = (mailboxTrouble: string) =>
+  `Mails that come back cannot be looked for at the moment. ${mailboxTrouble}`;
 export const mailCannotBeSentAtTheMoment = (mailTrouble: string) => `Mail cannot be sent at the moment. ${mailTrouble}`;
 
 export const leastComplete = 'Least complete';

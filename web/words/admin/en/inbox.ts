@@ -29,6 +29,9 @@ export const confirmationFailed = {
     'The confirmation could not be delivered: the mail server refused what is in it, perhaps as spam. If the buyer asks, send the address of their page.',
   GIVEN_UP:
     'The confirmation could not be delivered: no mail server accepted it within two days. The setting SMTP_URL of the server may be wrong.',
+  EXPIRED:
+    'The confirmation came back: the buyer’s mail server did not take it for days. Call the buyer, or look for another address.',
+  DELAYED: 'The confirmation is late: the buyer’s mail server has not taken it yet. The mail servers go on trying.',
 };
 export const noticeFailed = {
   REFUSED:
@@ -37,6 +40,8 @@ export const noticeFailed = {
     'You got no e-mail about this: the mail server refused what is in it, perhaps as spam. Let it accept mail from this site.',
   GIVEN_UP:
     'You got no e-mail about this: no mail server accepted it within two days. The setting SMTP_URL of the server may be wrong.',
+  EXPIRED: 'You got no e-mail about this: your own mail server did not take it for days, and it came back.',
+  DELAYED: 'The e-mail to you about this is late: your own mail server has not taken it yet.',
 };
 export const noConfirmationMailed =
   'No confirmation was e-mailed: this address had three on that day. If the buyer asks, send the address of their page.';

@@ -153,6 +153,8 @@ export const mailFailures = {
   CONTENT_REFUSED: 'The mail server refused what is in it, perhaps as spam or too large: call the buyer.',
   GIVEN_UP: 'The mail server did not take it for two days: the setting SMTP_URL of the server may be wrong.',
   HELD_BACK: '',
+  EXPIRED: 'It came back: the buyer’s mail server did not take it for days. Call, or send it again.',
+  DELAYED: 'It is late: the buyer’s mail server has not taken it yet. The mail servers go on trying.',
 };
 
 export const validForDays = 'Valid for days';

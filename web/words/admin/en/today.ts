@@ -52,9 +52,12 @@ export const failures = {
   CONTENT_REFUSED: 'The mail server refused what is in it, perhaps as spam or too large.',
   GIVEN_UP: 'No mail server accepted it within two days.',
   HELD_BACK: 'The address had three on that day.',
+  EXPIRED: 'It came back: the recipient’s mail server did not take it for days.',
+  DELAYED: 'It is late: the mail servers go on trying.',
 };
 export const theNightlyBackupFailed = 'The nightly backup failed';
 export const look = 'View';
+export const mailboxCannotBeRead = 'Mails that come back cannot be looked for';
 export const mailCannotBeSentAtTheMoment = 'Mail cannot be sent at the moment';
 export const messagesWithoutAnAnswer = (messages: number) =>
   plural(messages, { one: `${messages} message without an answer`, other: `${messages} messages without an answer` });

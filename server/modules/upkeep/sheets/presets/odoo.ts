@@ -1,6 +1,9 @@
 import { column, html, map, noted, stock, whyNot, type Preset } from './preset.ts';
 
-const shownStates = map({ true: 'Published', '1': 'Published', false: 'Draft', '0': 'Draft' });
+const shownStates = map({
+  ...{ true: 'Published', '1': 'Published', doğru: 'Published', evet: 'Published' },
+  ...{ false: 'Draft', '0': 'Draft', yanlış: 'Draft', hayır: 'Draft' },
+});
 const vatNote = [
   ...noted(whyNot.vat, ['Customer Taxes']),
   ...noted('A picture inside a file is not read: send pictures by their names.', ['Image']),
@@ -9,8 +12,8 @@ const vatNote = [
 ];
 
 const also = {
-  'External ID': ['id', 'Harici ID', 'Dış Kimlik'],
-  Name: ['name', 'Adı', 'Ad'],
+  'External ID': ['id', 'Harici ID', 'Harici Kimlik', 'Dış Kimlik'],
+  Name: ['name', 'Adı', 'Ad', 'Ürün Adı', 'İsim'],
   'Internal Reference': ['default_code', 'İç Referans', 'Dahili Referans'],
   Barcode: ['barcode', 'Barkod'],
   'Sales Price': ['list_price', 'lst_price', 'Satış Fiyatı'],
@@ -18,8 +21,16 @@ const also = {
   'Sales Description': ['description_sale', 'Satış Açıklaması'],
   'eCommerce Description': ['description_ecommerce', 'website_description'],
   'Customer Taxes': ['taxes_id', 'Müşteri Vergileri', 'Satış Vergileri', 'Sales Taxes'],
-  'Quantity On Hand': ['qty_available', 'Eldeki Miktar'],
-  'Is Published': ['is_published', 'Yayında', 'website_published'],
+  'Quantity On Hand': ['qty_available', 'Eldeki Miktar', 'Eldeki'],
+  'Is Published': [
+    'is_published',
+    'website_published',
+    'Yayında',
+    'Yayınlandı',
+    'Yayımlandı',
+    'Yayınlanmış',
+    'Yayımlanmış',
+  ],
   'Website URL': ['website_url', "Web Sitesi URL'si"],
   Brand: ['product_brand_id', 'brand_id', 'Marka'],
   Cost: ['standard_price', 'Maliyet'],
@@ -43,6 +54,7 @@ const also = {
     'product_template_attribute_value_ids',
     'Attribute Values',
     'Varyant Değerleri',
+    'Nitelik Değerleri',
   ],
 };
 
@@ -71,9 +83,9 @@ export const odooTemplates: Preset = {
   key: 'odoo-templates',
   name: 'Odoo, products',
   known: [
-    ['Name', 'name', 'Adı', 'Ad'],
-    ['Internal Reference', 'default_code', 'İç Referans', 'Dahili Referans'],
-    ['Product Category', 'categ_id', 'categ_id/name', 'Ürün Kategorisi', 'Product Category/Display Name'],
+    ['Name', ...also.Name],
+    ['Internal Reference', ...also['Internal Reference']],
+    ['Product Category', ...also['Product Category']],
     also['Product Attributes/Attribute'].concat('Product Attributes/Attribute'),
   ],
   also,
@@ -110,8 +122,8 @@ export const odooVariants: Preset = {
   key: 'odoo-variants',
   name: 'Odoo, variants',
   known: [
-    ['Name', 'name', 'Adı', 'Ad'],
-    ['Internal Reference', 'default_code', 'İç Referans', 'Dahili Referans'],
+    ['Name', ...also.Name],
+    ['Internal Reference', ...also['Internal Reference']],
     [...also['Variant Values'], 'Variant Values'],
   ],
   also,

@@ -36,6 +36,8 @@ export const bmecat: Preset = {
     'PRODUCT_ORDER_DETAILS/ORDER_UNIT': ['ARTICLE_ORDER_DETAILS/ORDER_UNIT'],
     'PRODUCT_ORDER_DETAILS/QUANTITY_MIN': ['ARTICLE_ORDER_DETAILS/QUANTITY_MIN'],
     'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/PRICE_AMOUNT': ['ARTICLE_PRICE_DETAILS/ARTICLE_PRICE/PRICE_AMOUNT'],
+    'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/@price_type': ['ARTICLE_PRICE_DETAILS/ARTICLE_PRICE/@price_type'],
+    'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/PRICE_CURRENCY': ['ARTICLE_PRICE_DETAILS/ARTICLE_PRICE/PRICE_CURRENCY'],
     'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/TAX': [
       'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/TAX_DETAILS/TAX',
       'ARTICLE_PRICE_DETAILS/ARTICLE_PRICE/TAX',
@@ -71,7 +73,16 @@ export const bmecat: Preset = {
         },
       ],
       pictures: { of: ['MIME_INFO/MIME/MIME_SOURCE'], between: '|' },
+      // The price of the list is for everybody; what a customer pays, and what it costs, are not.
+      chosen: [
+        {
+          by: 'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/@price_type',
+          words: ['net_list', 'gross_list', 'nrp'],
+          of: ['PRICE_AMOUNT', 'PRICE_CURRENCY', 'TAX'].map((name) => `PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/${name}`),
+        },
+      ],
       vatRate: 'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/TAX',
+      vatIncluded: 'PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/@price_type',
       notes: noted(whyNot.vat, ['PRODUCT_PRICE_DETAILS/PRODUCT_PRICE/TAX']),
     },
   },
@@ -127,7 +138,7 @@ export const etimXchange: Preset = {
       })),
       pictures: { of: ['ProductAttachments/AttachmentDetails/AttachmentUri'], between: '|' },
       vatRate: 'TradeItem/Pricing/Vat',
-      notes: noted(whyNot.vat, ['TradeItem/Pricing/Vat']),
+      notes: [...noted(whyNot.vat, ['TradeItem/Pricing/Vat']), ...noted(whyNot.cost, ['TradeItem/Pricing/NetPrice'])],
     },
   },
 };

@@ -15,11 +15,11 @@ export const presets: readonly Preset[] = [
   ...[odooTemplates, odooVariants, productFeed, bmecat, etimXchange],
 ];
 
-/** Feeds write `image_link` and `image link`. */
+/** Feeds write `image_link` and `image link`, templates `STOKKODU` and `STOK KODU`, and Odoo `categ_id` and `categ_id/display_name`. */
 const keyOf = (heading: string) =>
   fold(heading)
-    .replaceAll(/[\s_]+/g, ' ')
-    .trim();
+    .replaceAll(/[\s_]+/g, '')
+    .replace(/\/(?:display|complete)?name$/, '');
 
 /** Finds the program that has written a file by its headings, and fits its preset to them; null for an unknown one. */
 export function presetOf({ name, heading, lines, hasPaths = false }: Omit<ReadSheet, 'isCutOff' | 'records'>) {
@@ -64,6 +64,7 @@ function fitted({ setup, also }: Preset, own: Map<string, string>): ProfileSetup
       inherit: shape.inherit.map(inFile),
       overruled: at(shape.overruled),
       gather: at(shape.gather),
+      chosen: shape.chosen.map((one) => ({ ...one, by: inFile(one.by), of: one.of.map(inFile) })),
       joined: joined.filter(({ heading }) => made.has(heading)),
       leftOut: at(shape.leftOut),
       pairs: shape.pairs.map((pair) => ({

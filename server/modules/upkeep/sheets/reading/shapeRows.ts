@@ -45,6 +45,7 @@ export function shapeRows(file: ReadSheet, shape: FileShape, nameHeading: string
   };
   const rows: Cells[] = file.lines.map(({ cells }) => [...cells]);
   const groups = groupsOf(rows, shape, use);
+  choose(rows, shape, use);
   inherit(rows, groups, shape, { heading, find });
   gather(rows, groups, shape, use);
   join(rows, groups, shape, { heading, places, find, use });
@@ -63,8 +64,9 @@ export function shapeRows(file: ReadSheet, shape: FileShape, nameHeading: string
   const rateAt = shape.vatRate === null ? undefined : use(shape.vatRate);
   const includedAt = shape.vatIncluded === null ? undefined : use(shape.vatIncluded);
   const rateOf = (cells: Cells) => {
-    if (includedAt !== undefined && readYesNo(textOf(cells[includedAt])) === true) return 0;
-    return rateAt === undefined ? null : rateIn(textOf(cells[rateAt]), shape);
+    const said = [includedAt, rateAt].map((place) => (place === undefined ? '' : textOf(cells[place])));
+    if (readYesNo(said[0] ?? '') === true || said.some(saysIncluded)) return 0;
+    return rateAt === undefined ? null : rateIn(said[1] ?? '', shape);
   };
   const shaped = rows.map((cells, at): ShapedRow => {
     const parent = groups.heads[at] ?? at;
@@ -158,6 +160,21 @@ function gather(rows: Cells[], { members }: Groups, shape: FileShape, use: Find)
       const all = group.slice(0, mostGathered).map((at) => textOf(rows[at]?.[place]));
       const cell = all.join(between);
       for (const at of group) if (rows[at]) rows[at][place] = all.every((one) => one === '') ? '' : cell;
+    }
+  }
+}
+
+/** Keeps, of values that stand beside each other in several columns, those with the first of the wished words. */
+function choose(rows: Cells[], { chosen }: FileShape, use: Find) {
+  for (const { by, words, of, between } of chosen) {
+    const place = use(by);
+    const columns = [by, ...of].flatMap((name) => use(name) ?? []);
+    if (place === undefined) continue;
+    for (const cells of rows) {
+      const said = textOf(cells[place]).split(between).map(headingKey);
+      const at = words.map((word) => said.indexOf(headingKey(word))).find((one) => one >= 0);
+      if (at === undefined || said.length < 2) continue;
+      for (const column of columns) cells[column] = textOf(textOf(cells[column]).split(between)[at]);
     }
   }
 }
@@ -272,6 +289,11 @@ function commonStart(names: string[]): string {
   return words.join(' ').replace(/[\s\-–—,;:(/|]+$/u, '');
 }
 
+/** Taxes have names such as “KDV %20 Dahil”, and BMEcat calls prices with KDV `gross_list`. */
+const saysIncluded = (cell: string) =>
+  /(?:^|[^\p{L}])(?:dahil|included|incl|gross_list|nrp)(?![\p{L}])/u.test(fold(cell)) &&
+  !/(?:haric|degil|excl|\bnot\b)/.test(fold(cell));
+
 /** A number in percent: '20', '%20', '20,00' and 'KDV %20'. */
 function rateIn(cell: string, { vatRates }: FileShape): number | null {
   const said = vatRates.find(({ word }) => headingKey(word) === headingKey(cell));
@@ -303,8 +325,12 @@ function pictureReader({ pictures }: FileShape, use: Find) {
   };
 }
 
+/** Whatever the sign of a shop is, a line of its own is an address of its own. */
+const addressesIn = (cell: string, between: string): string[] =>
+  cell.split(/\s+(?=(?:https?:)?\/\/)/i).flatMap((part) => addressesOfLine(part, between));
+
 /** An address may hold the sign that separates addresses: what does not begin as one belongs to the one before. */
-function addressesIn(cell: string, between: string): string[] {
+function addressesOfLine(cell: string, between: string): string[] {
   const parts = between === '' ? [cell] : cell.split(between);
   const found: string[] = [];
   for (const part of parts) {
