@@ -20,9 +20,11 @@ export function answerFailure(
 ) {
   if (hasLeft(error, res))
     return log.debug({ err: error, route: routeName(req.url) }, 'a visitor left before the end of an answer');
-  const status = storageFailureOf(error) ? 503 : (statusOf(error) ?? 500);
-  if (status >= 500)
-    log.error({ err: error, requestId: requestIdOf(req), route: routeName(req.url) }, 'unexpected error in a request');
+  const storage = storageFailureOf(error);
+  const status = storage ? 503 : (statusOf(error) ?? 500);
+  // A database that is away is no bug, whichever door somebody asks at: the API says so in the same words.
+  const what = storage ? 'the storage failed' : 'unexpected error in a request';
+  if (status >= 500) log.error({ err: storage ?? error, requestId: requestIdOf(req), route: routeName(req.url) }, what);
   if (res.headersSent) return void res.destroy();
   const retryAfter = error instanceof DomainError ? error.details.retryAfter : status === 503 ? 10 : undefined;
   if (retryAfter) res.setHeader('Retry-After', retryAfter);
