@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../core/log.ts';
+import { StorageFailure } from '../db/storageFailure.ts';
 import { answerFailure } from './answerFailure.ts';
 
 /** Answers with these pieces, and returns what was logged and received when the answer fails or the client leaves. */
@@ -41,6 +42,19 @@ test('an answer that fails in the middle is an unexpected error', async () => {
     throw new Error('the rest cannot be read');
   }
   expect(await logOf(failing, false)).toEqual(['unexpected error in a request']);
+});
+
+test('a database that is away is no unexpected error, and says when to come again', async () => {
+  const logged: string[] = [];
+  const log = createLog('info', { write: (line: string) => void logged.push(line) });
+  const away = new Error('a query failed', { cause: new StorageFailure('unavailable', new Error('ECONNREFUSED')) });
+  const server = createServer((req, res) => answerFailure({ log }, away, req, res)).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const reply = await fetch(`http://127.0.0.1:${port}/import/a`, { method: 'PUT', body: 'a' });
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(logged.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['the storage failed']);
 });
 
 test('a visitor whose page fails reads a page that loads nothing, and a program one line', async () => {

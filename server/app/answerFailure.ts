@@ -20,9 +20,12 @@ export function answerFailure(
 ) {
   if (hasLeft(error, res))
     return log.debug({ err: error, route: routeName(req.url) }, 'a visitor left before the end of an answer');
-  const status = storageFailureOf(error) ? 503 : (statusOf(error) ?? 500);
-  if (status >= 500)
-    log.error({ err: error, requestId: requestIdOf(req), route: routeName(req.url) }, 'unexpected error in a request');
+  const storage = storageFailureOf(error);
+  const status = storage ? 503 : (statusOf(error) ?? 500);
+  // A database that is away is no bug, whichever door somebody asks at: the API says so in the same words.
+  const about = { err: storage ?? error, requestId: requestIdOf(req), route: routeName(req.url) };
+  if (storage) log.error(about, 'the storage failed');
+  else if (status >= 500) log.error(about, 'unexpected error in a request');
   if (res.headersSent) return void res.destroy();
   const retryAfter = error instanceof DomainError ? error.details.retryAfter : status === 503 ? 10 : undefined;
   if (retryAfter) res.setHeader('Retry-After', retryAfter);

@@ -51,13 +51,22 @@ const turkish: Record<string, number> = { Ğ: 0xd0, İ: 0xdd, Ş: 0xde, ğ: 0xf0
 /** ISO-8859-1 has other letters in these places. */
 const replaced = new Set(Object.values(turkish));
 
+/** Windows has signs of print where ISO-8859-9 has none: “ ” – … € • */
+const ofPrint = new Map(
+  Array.from({ length: 0x20 }, (_, at) => 0x80 + at).map((code) => [
+    new TextDecoder('windows-1254').decode(Uint8Array.of(code)),
+    code,
+  ]),
+);
+
 /** Writes text in the letters of a profile; a sign that they lack becomes a question mark. */
 export function encoded(text: string, letters: string): Buffer {
   if (letters === 'UTF-16') return Buffer.from(text, 'utf16le');
   if (letters === 'CP857') return Buffer.from([...text].map((sign) => dosCode(sign) ?? 0x3f));
   if (letters === 'MAC-TURKISH') return Buffer.from([...text].map((sign) => macCode(sign) ?? 0x3f));
   if (letters !== 'WINDOWS-1254' && letters !== 'ISO-8859-9') return Buffer.from(text);
-  return Buffer.from([...text].map((sign) => turkish[sign] ?? codeOf(sign)));
+  const more = letters === 'WINDOWS-1254' ? ofPrint : undefined;
+  return Buffer.from([...text].map((sign) => turkish[sign] ?? more?.get(sign) ?? codeOf(sign)));
 }
 
 function codeOf(sign: string) {

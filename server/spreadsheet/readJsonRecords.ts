@@ -1,8 +1,15 @@
 import { badInput } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
-import { inOneLanguage, languageOf } from './languages.ts';
 import { decoded } from './letters.ts';
-import { addAligned, addField, createRecordTable, type FieldsOfRecord, type RecordTable } from './recordTable.ts';
+import {
+  addAligned,
+  addField,
+  createRecordTable,
+  inOneLanguage,
+  languageOf,
+  type FieldsOfRecord,
+  type RecordTable,
+} from './recordTable.ts';
 
 type Options = {
   letters: string;

@@ -1,9 +1,15 @@
 import { Parser } from 'saxen';
 import { foreignCurrency, isOfCurrencies } from '../../common/measures/currencies.ts';
 import { badInput } from '../core/errors.ts';
-import { inOneLanguage } from './languages.ts';
 import { decoded } from './letters.ts';
-import { addAligned, addField, createRecordTable, type FieldsOfRecord, type RecordTable } from './recordTable.ts';
+import {
+  addAligned,
+  addField,
+  createRecordTable,
+  inOneLanguage,
+  type FieldsOfRecord,
+  type RecordTable,
+} from './recordTable.ts';
 
 type Options = {
   /** The path of the element that is a record, such as 'urunler/urun'; null means the most frequent of those found. */

@@ -64,3 +64,9 @@ test('XML that says UTF-8 and is of Windows or DOS is read as what it is', async
     expect(rows.map(({ name }) => name)).toEqual(['Sürgülü', 'Şişe']);
   }
 });
+
+test('a file of Windows keeps the signs of print that Windows has, and one of ISO-8859-9 marks what it lacks', () => {
+  const text = '“Küresel” ‘Vana’ – 1/2 … 3 € • Ğğİışş™';
+  expect(new TextDecoder('windows-1254').decode(encoded(text, 'WINDOWS-1254'))).toBe(text);
+  expect(encoded('Şaft – 3', 'ISO-8859-9').toString('latin1')).toBe('\xdeaft ? 3');
+});

@@ -1,5 +1,5 @@
-import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
+import { encoded } from '../../../spreadsheet/csv.ts';
 import { readSheet } from '../../../spreadsheet/readSheet.ts';
 import { toXlsx } from '../../../spreadsheet/xlsx.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
@@ -46,8 +46,8 @@ const renamed = ({ heading, rows }: Table, by: (name: string) => string): Table 
 const reversed = ({ heading, rows }: Table): Table => ({ heading: heading.toReversed(), rows });
 const ways: Record<string, (table: Table) => File | Promise<File>> = {
   'semicolons, windows-1254 and the columns the other way round': (table) =>
-    iconv.encode(csvOf(reversed(table).heading, table.rows, ';'), 'windows-1254'),
-  'tabs and UTF-16': ({ heading, rows }) => iconv.encode(csvOf(heading, rows, '\t'), 'utf-16', { addBOM: true }),
+    encoded(csvOf(reversed(table).heading, table.rows, ';'), 'WINDOWS-1254'),
+  'tabs and UTF-16': ({ heading, rows }) => Buffer.from(`\ufeff${csvOf(heading, rows, '\t')}`, 'utf16le'),
   'headings in capitals with blanks': (table) => xlsx(renamed(table, (name) => ` ${name.toLocaleUpperCase('en')} `)),
   'headings in small letters': (table) => xlsx(renamed(table, (name) => name.toLocaleLowerCase('en'))),
   'a title above and columns of its own': ({ heading, rows }) =>
@@ -218,7 +218,7 @@ const variants: Record<string, { make: Make; lacks: string[] }> = {
   'a feed of windows-1254 with sale prices': {
     make: document(googleXml, (text) => {
       const sale = '<g:sale_price>1.00 TRY</g:sale_price><g:brand>';
-      return iconv.encode(text.replace('UTF-8', 'windows-1254').replaceAll('<g:brand>', sale), 'windows-1254');
+      return encoded(text.replace('UTF-8', 'windows-1254').replaceAll('<g:brand>', sale), 'WINDOWS-1254');
     }),
     lacks: ['status'],
   },
@@ -258,7 +258,7 @@ const variants: Record<string, { make: Make; lacks: string[] }> = {
         .replaceAll(/<(\/?)PRODUCT(?=[_ >])/g, '<$1ARTICLE')
         .replaceAll(/<INTERNATIONAL_PID[^>]*>([^<]*)<\/INTERNATIONAL_PID>/g, '<EAN>$1</EAN>')
         .replaceAll(/<(\/?)(?=[A-Z])/g, '<$1bme:');
-      return iconv.encode(old.replace('UTF-8', 'ISO-8859-9').replace('xmlns=', 'xmlns:bme='), 'iso-8859-9');
+      return encoded(old.replace('UTF-8', 'ISO-8859-9').replace('xmlns=', 'xmlns:bme='), 'ISO-8859-9');
     }),
     lacks: ofBmecat,
   },
@@ -283,7 +283,7 @@ const variants: Record<string, { make: Make; lacks: string[] }> = {
         /"Pricing": \[([^\]]*)\]/g,
         '"Pricing": [$1, { "GrossListPrice": 1, "PriceQuantity": 100 }]',
       );
-      return iconv.encode(more, 'utf-16', { addBOM: true });
+      return Buffer.from(`\ufeff${more}`, 'utf16le');
     }),
     lacks: ofEtim,
   },

@@ -100,7 +100,7 @@ export function FileReading({ sheet, format, onFormat, onRecord }: Props) {
 
 const choicesLook = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(140px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(170px, 100%), 1fr))',
   gap: 1.5,
   '& > *': { minWidth: 0 },
 } as const;
