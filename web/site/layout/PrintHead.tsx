@@ -7,8 +7,9 @@ import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 function readable(address: string) {
   try {
     return decodeURI(address);
-  } catch {
-    return address;
+  } catch (error) {
+    if (error instanceof URIError) return address;
+    throw error;
   }
 }
 
