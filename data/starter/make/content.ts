@@ -39,7 +39,7 @@ export function makeContent() {
       about: house.about,
       general: house.general,
       attributes: { attributes: [...attributes.values()].sort(byId).map((one) => withOptions(one, all)) },
-      kinds: { kinds: every((some) => some.kinds).map(kindOf) },
+      kinds: { kinds: every((some) => some.kinds).map((kind) => kindOf(kind, attributes)) },
       families: { families: families.map(({ id, name, columns }) => ({ id, name, columns })) },
       documents: { documents: families.flatMap(documentsOf) },
     },
@@ -84,17 +84,20 @@ const storedSpecs = ({ specs }: Product, attributes: Map<string, AttributeTable>
       return { attributeId, values: attributes.get(attributeId)?.kind === 'OPTION' ? values.map(slug) : values };
     });
 
-const kindOf = ({ id, name, attributes, section }: KindTable) => ({
+/** An attribute that no product has is none of the kind's. */
+const kindOf = ({ id, name, attributes, section }: KindTable, known: Map<string, AttributeTable>) => ({
   id,
   name,
-  attributes: attributes.map(({ id: attributeId, group, required, filterable, column, key }) => ({
-    attributeId,
-    group: group ?? null,
-    required: required ?? false,
-    filterable: filterable ?? false,
-    column: column ?? false,
-    key: key ?? false,
-  })),
+  attributes: attributes
+    .filter((one) => known.has(one.id))
+    .map(({ id: attributeId, group, required, filterable, column, key }) => ({
+      attributeId,
+      group: group ?? null,
+      required: required ?? false,
+      filterable: filterable ?? false,
+      column: column ?? false,
+      key: key ?? false,
+    })),
   section: section?.drawing.toUpperCase().replaceAll('-', '_'),
   letters: section && Object.entries(section.letters).map(([letter, attributeId]) => ({ letter, attributeId })),
 });

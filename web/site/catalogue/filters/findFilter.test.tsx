@@ -7,9 +7,9 @@ import { FilterForm } from './FilterForm.tsx';
 import type { ListFacetsFragment } from './listFacets.generated.ts';
 
 const named = (id: string, name: string, values: string[]): ListFacetsFragment['specs'][number] => ({
-  attribute: { __typename: 'Attribute', id, name, unit: null },
+  attribute: { id, name, kind: 'OPTION', unit: null },
   choices: values.map((value) => ({ value, name: value, count: 3 })),
-  ...{ key: false, range: null, from: null, to: null, without: null, ofKind: null },
+  ...{ range: null, from: null, to: null, coversFrom: null, coversTo: null, without: null, ofKind: null },
 });
 
 function openForm(search: string, specs: ListFacetsFragment['specs']) {
