@@ -14,7 +14,8 @@ import type { SectorRow } from '../modules/catalogue/sectors/sectors.store.ts';
 import type { AboutRow } from '../modules/pages/about/about.store.ts';
 import type { MessageRow, MessagePage } from '../modules/sales/messages/messages.store.ts';
 import type { EnquiryRecord, EnquiryPage } from '../modules/sales/enquiries/enquiries.store.ts';
-import type { CustomerRow, CustomerPage } from '../modules/sales/customers/customers.store.ts';
+import type { CustomerRow } from '../modules/sales/customers/customerRows.store.ts';
+import type { CustomerPage } from '../modules/sales/customers/customers.store.ts';
 import type { CustomerCodeRow, CustomerCodePage } from '../modules/sales/customerCodes/customerCodes.store.ts';
 import type { LetterRecord } from '../modules/sales/letters/letters.store.ts';
 import type { OfferRecord, OfferSumsRecord, OfferVatRecord, LineRecord, LastRecord } from '../modules/sales/offers/offers.store.ts';
@@ -1200,6 +1201,8 @@ export type Customer = {
   paymentTerms?: Maybe<Scalars['String']['output']>;
   /** Who wrote for it, the latest first. */
   people: Array<CustomerPerson>;
+  /** Its tax number (VKN): that of the first paper that named one, or as it was typed. Firms of the same number are joined. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
   /** Rises with each change; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -1310,6 +1313,8 @@ export type CustomerInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Its usual terms of payment. */
   paymentTerms?: InputMaybe<Scalars['String']['input']>;
+  /** Its tax number (VKN). Left out, it stays; blank, it is forgotten. A firm that gets the number of another one is joined to it. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Somebody who wrote for a firm, as the newest letter names one. */
@@ -2478,6 +2483,8 @@ export type HistoryEntity =
   | 'CATEGORY'
   /** The company, its logo and the contact page. */
   | 'CONTACT'
+  /** A firm that wrote; for `changes` alone. That it wrote once more is no change of it. */
+  | 'CUSTOMER'
   /** A document of products. */
   | 'DOCUMENT'
   /** An enquiry of a buyer; for `changes` alone. */
@@ -3916,6 +3923,11 @@ export type Mutation = {
    * the same.
    */
   mergeProducts: MergedProducts;
+  /**
+   * Says of which firm an address is, where two firms share a domain, with all that was and will be sent from it. Answers with that
+   * firm.
+   */
+  moveCustomerAddress: Customer;
   /** Changes the times and the name of a plan that is not done. */
   movePlan: Scalars['Boolean']['output'];
   /**
@@ -4909,6 +4921,12 @@ export type MutationMergeProductsArgs = {
   keepId: Scalars['ID']['input'];
   keepVersion?: InputMaybe<Scalars['Int']['input']>;
   take: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationMoveCustomerAddressArgs = {
+  email: Scalars['String']['input'];
+  into?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7694,8 +7712,8 @@ export type Query = {
    * What has changed in the content and in sales after a position, in the order in which it was committed: nothing is missing, and nothing
    * comes twice. Begin with `changes(first: 0) { latest }`, then read what you keep a copy of, and ask from `latest` on. A
    * position that the history does not know any more, as after a restore, is `BAD_USER_INPUT` with the field `after`: begin once
-   * more. Without `READ_DRAFTS` or a scope to write, a key sees what is not on the site as deleted. Enquiries, offers and orders
-   * need `READ_ENQUIRIES`; suspected spam is none of them before a person has said that it is none.
+   * more. Without `READ_DRAFTS` or a scope to write, a key sees what is not on the site as deleted. Enquiries, offers, orders
+   * and firms need `READ_ENQUIRIES`; suspected spam is none of them before a person has said that it is none.
    */
   changes: Changes;
   /** The names of everybody who can sign in, to be shown in place of their e-mail addresses; those without a name are left out. */
@@ -10349,6 +10367,8 @@ export type WebhookEvent =
   | 'CATEGORY_DELETED'
   /** A category was changed. */
   | 'CATEGORY_UPDATED'
+  /** A firm wrote for the first time, or what the office knows of it changed: texts, tax number, to which firm it belongs. */
+  | 'CUSTOMER_CHANGED'
   /** A document was added. */
   | 'DOCUMENT_CREATED'
   /** A document was deleted. */
@@ -11798,6 +11818,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'first'>>;
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['CustomerPerson']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -12756,6 +12777,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   mergeProducts?: Resolver<ResolversTypes['MergedProducts'], ParentType, ContextType, RequireFields<MutationMergeProductsArgs, 'goneId' | 'keepId' | 'take'>>;
+  moveCustomerAddress?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationMoveCustomerAddressArgs, 'email'>>;
   movePlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMovePlanArgs, 'at' | 'id' | 'name'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   passImportRun?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationPassImportRunArgs, 'dryRun' | 'id'>>;

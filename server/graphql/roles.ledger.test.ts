@@ -98,6 +98,7 @@ test('messages and enquiries of visitors are for owners and sales', () => {
     'learnCustomerCode',
     'forgetCustomerCode',
     'updateCustomer',
+    'moveCustomerAddress',
     'joinCustomer',
     'settleEnquiryRow',
     'sendOffer',

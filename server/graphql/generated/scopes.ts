@@ -117,6 +117,7 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'Mutation.makeRecoveryCodes': [],
   'Mutation.mergeOptions': ['WRITE_PRODUCTS'],
   'Mutation.mergeProducts': ['WRITE_PRODUCTS'],
+  'Mutation.moveCustomerAddress': ['WRITE_OFFERS'],
   'Mutation.movePlan': [],
   'Mutation.moveProducts': ['WRITE_PRODUCTS'],
   'Mutation.passImportRun': [],

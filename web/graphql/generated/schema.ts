@@ -450,6 +450,8 @@ export type CustomerInput = {
   note?: string | null | undefined;
   /** Its usual terms of payment. */
   paymentTerms?: string | null | undefined;
+  /** Its tax number (VKN). Left out, it stays; blank, it is forgotten. A firm that gets the number of another one is joined to it. */
+  taxNumber?: string | null | undefined;
 };
 
 /** The sign between the whole part of a number and its decimals. */
@@ -795,6 +797,8 @@ export type HistoryEntity =
   | 'CATEGORY'
   /** The company, its logo and the contact page. */
   | 'CONTACT'
+  /** A firm that wrote; for `changes` alone. That it wrote once more is no change of it. */
+  | 'CUSTOMER'
   /** A document of products. */
   | 'DOCUMENT'
   /** An enquiry of a buyer; for `changes` alone. */
@@ -2270,6 +2274,8 @@ export type WebhookEvent =
   | 'CATEGORY_DELETED'
   /** A category was changed. */
   | 'CATEGORY_UPDATED'
+  /** A firm wrote for the first time, or what the office knows of it changed: texts, tax number, to which firm it belongs. */
+  | 'CUSTOMER_CHANGED'
   /** A document was added. */
   | 'DOCUMENT_CREATED'
   /** A document was deleted. */

@@ -4,7 +4,7 @@ import { customerCodes, enquiries } from '../../../db/tables/enquiryTables.ts';
 import { messages } from '../../../db/tables/messageTables.ts';
 import { orders } from '../../../db/tables/orderTables.ts';
 import { addressesOf } from '../../../db/subqueries.ts';
-import { joinedCustomers, type CustomerRow } from './customers.store.ts';
+import { joinedCustomers, type CustomerRow } from './customerRows.store.ts';
 
 // The letters of a firm are found by its addresses, and by those of the firms that were joined to it.
 

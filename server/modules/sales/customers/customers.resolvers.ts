@@ -1,4 +1,5 @@
 import { readChainedDiscount } from '../../../../common/offers/chainedDiscount.ts';
+import { readTaxNumber } from '../../../../common/invoice/taxNumbers.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import { gathered } from '../../../context/gathered.ts';
@@ -13,17 +14,9 @@ import {
   messagesOfCustomer,
   ordersOfCustomer,
 } from './customerLetters.store.ts';
-import {
-  customerPage,
-  customersOfAddresses,
-  domainOf,
-  findCustomer,
-  joinCustomer,
-  joinedCustomers,
-  peopleOfCustomer,
-  updateCustomer,
-  type CustomerRow,
-} from './customers.store.ts';
+import { joinCustomer, moveCustomerAddress } from './customerFirms.store.ts';
+import { domainOf, findCustomer, joinedCustomers, type CustomerRow } from './customerRows.store.ts';
+import { customerPage, customersOfAddresses, peopleOfCustomer, updateCustomer } from './customers.store.ts';
 import { lastPrices, type LastPrice, type StatedPrice } from './lastPrices.store.ts';
 
 /** No public page shows firms, so they leave the content revision alone. */
@@ -44,6 +37,15 @@ function typedDiscount(text: string | null | undefined): string | null {
   return discount?.typed ?? null;
 }
 
+/** Returns undefined where none was sent, which keeps the one that is stored. Throws `BAD_USER_INPUT`. */
+function typedTaxNumber(text: string | null | undefined): string | null | undefined {
+  if (text === undefined) return undefined;
+  if (!text?.trim()) return null;
+  const read = readTaxNumber(text, 'TR');
+  if ('number' in read && read.scheme === 'VKN') return read.number;
+  throw badInput('taxNumber', 'A tax number (VKN) has ten digits, the last of which checks the others.');
+}
+
 const shownPrice = (stated: StatedPrice | null) =>
   stated && { ...stated, at: new Date(stated.at).toISOString(), price: storedLira.read(stated.price) ?? 0 };
 
@@ -60,8 +62,10 @@ export const customerResolvers = {
   },
   Mutation: {
     async updateCustomer(_, { id, version, input }, { db }) {
+      const taxNumber = typedTaxNumber(input.taxNumber);
       const texts = {
         name: input.name,
+        ...(taxNumber !== undefined && { taxNumber }),
         discount: typedDiscount(input.discount),
         deliveryTerms: blankIsNull(input.deliveryTerms),
         paymentTerms: blankIsNull(input.paymentTerms),
@@ -77,6 +81,11 @@ export const customerResolvers = {
       if (saved === 'circle') throw badInput('into', 'That customer is a part of this one: part it first.');
       if (!saved) throw notFound('Customer');
       return saved;
+    },
+    async moveCustomerAddress(_, { email, into = null }, { db }) {
+      const firm = await db.write((tx) => moveCustomerAddress(tx, email, into), unseen);
+      if (!firm) throw notFound(into === null ? 'Address' : 'Address or customer');
+      return firm;
     },
   },
   Customer: {
