@@ -2,21 +2,24 @@ import { readChainedDiscount } from '../../../../common/offers/chainedDiscount.t
 import { readTaxNumber } from '../../../../common/invoice/taxNumbers.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import { connectionFields } from '../../../context/connection.ts';
+import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import {
-  codesOfCustomer,
-  countEnquiriesOfCustomer,
-  countOrdersOfCustomer,
+  codesOfCustomers,
+  countsOf,
   enquiriesOfCustomer,
+  familiesOf,
+  joinedOf,
   messagesOfCustomer,
   ordersOfCustomer,
+  peopleOf,
 } from './customerLetters.store.ts';
 import { joinCustomer, moveCustomerAddress } from './customerFirms.store.ts';
-import { domainOf, findCustomer, joinedCustomers, type CustomerRow } from './customerRows.store.ts';
-import { customerPage, customersOfAddresses, peopleOfCustomer, updateCustomer } from './customers.store.ts';
+import { domainOf, findCustomer, type CustomerRow } from './customerRows.store.ts';
+import { customerPage, customersOfAddresses, updateCustomer } from './customers.store.ts';
 import { lastPrices, type LastPrice, type StatedPrice } from './lastPrices.store.ts';
 
 /** No public page shows firms, so they leave the content revision alone. */
@@ -26,6 +29,22 @@ const ofFirm = gathered<Record<string, never>, { customer: CustomerRow | null }>
   const found = await customersOfAddresses(db, emails);
   return new Map(emails.map((email) => [email, { customer: found.get(email) ?? null }]));
 });
+
+// A firm has several fields of its family, its people and its letters: each is read once for an operation.
+
+const familyOf = gathered(async ({ db }, ids) => familiesOf(db, ids));
+const countOf = gathered(async (context, ids) => {
+  const families = await Promise.all(ids.map(async (id) => [id, await familyOf(context, id, {})] as const));
+  return countsOf(context.db, new Map(families));
+});
+const eachOf = <Value>(read: (context: Context, id: string) => Promise<Value>) =>
+  gathered(async (context, ids) => {
+    const found = await Promise.all(ids.map(async (id) => [id, await read(context, id)] as const));
+    return new Map(found);
+  });
+const askedBy = eachOf(async (context, id) => enquiriesOfCustomer(context.db, await familyOf(context, id, {})));
+const writtenBy = eachOf(async (context, id) => messagesOfCustomer(context.db, await familyOf(context, id, {})));
+const joinedTo = eachOf(async (context, id) => joinedOf(context.db, id, await familyOf(context, id, {})));
 
 const blankIsNull = (text: string | null | undefined) => text?.trim() || null;
 
@@ -92,15 +111,19 @@ export const customerResolvers = {
     domain: domainOf,
     discountPercent: ({ discount }) => readChainedDiscount(discount ?? '')?.percent ?? null,
     joinedTo: ({ joinedTo }, _, { db }) => (joinedTo === null ? null : findCustomer(db, joinedTo)),
-    joined: ({ id }, _, { db }) => joinedCustomers(db, id),
-    people: async ({ id }, _, { db }) =>
-      (await peopleOfCustomer(db, id)).map((one) => ({ ...one, lastAt: new Date(one.lastAt).toISOString() })),
-    enquiries: ({ id }, { first }, { db }) => enquiriesOfCustomer(db, id, first ?? 20),
-    enquiryCount: ({ id }, _, { db }) => countEnquiriesOfCustomer(db, id),
-    orders: ({ id }, { first }, { db }) => ordersOfCustomer(db, id, first ?? 20),
-    orderCount: ({ id }, _, { db }) => countOrdersOfCustomer(db, id),
-    messages: ({ id }, { first }, { db }) => messagesOfCustomer(db, id, first ?? 20),
-    codes: (firm, { first }, { db }) => codesOfCustomer(db, firm, first ?? 50),
+    joined: ({ id }, _, context) => joinedTo(context, id, {}),
+    people: async ({ id }, _, context) => {
+      const [asked, wrote] = await Promise.all([askedBy(context, id, {}), writtenBy(context, id, {})]);
+      return peopleOf(asked, wrote).map((one) => ({ ...one, lastAt: new Date(one.lastAt).toISOString() }));
+    },
+    enquiries: async ({ id }, { first }, context) => (await askedBy(context, id, {})).slice(0, first ?? 20),
+    enquiryCount: async ({ id }, _, context) => (await countOf(context, id, {})).enquiries,
+    orders: async ({ id }, { first }, context) =>
+      ordersOfCustomer(context.db, await familyOf(context, id, {}), first ?? 20),
+    orderCount: async ({ id }, _, context) => (await countOf(context, id, {})).orders,
+    messages: async ({ id }, { first }, context) => (await writtenBy(context, id, {})).slice(0, first ?? 20),
+    codes: async (firm, { first }, context) =>
+      codesOfCustomers(context.db, [firm, ...(await joinedTo(context, firm.id, {}))], first ?? 50),
     lastPrices: async ({ id }, { search, first }, { db }) => {
       const words = fold(search ?? '')
         .split(/\s+/)

@@ -1,14 +1,6 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, max, min, ne, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, max, min, ne, or, type SQL } from 'drizzle-orm';
 import { fold } from '../../../../common/text/letters.ts';
-import {
-  addressesOf,
-  contains,
-  containsLower,
-  isMissingIn,
-  isUnknown,
-  laterOf,
-  named,
-} from '../../../db/subqueries.ts';
+import { contains, containsLower, isMissingIn, isUnknown, laterOf, named } from '../../../db/subqueries.ts';
 import { customerAddresses, customers } from '../../../db/tables/customerTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/tables/enquiryTables.ts';
@@ -258,34 +250,3 @@ export async function updateCustomer(
   await announceCustomers(tx, [id]);
   return row;
 }
-
-/** A person of a firm, as the newest enquiry or message names one. */
-export type CustomerPerson = { email: string; name: string; phone: string | null; lastAt: number };
-
-/** Lists who wrote for a firm, the latest first. */
-export async function peopleOfCustomer(db: Tx, id: string): Promise<CustomerPerson[]> {
-  const addresses = addressesOf(id);
-  const asked = await db
-    .select({ email: enquiries.email, name: enquiries.name, phone: enquiries.phone, lastAt: enquiries.createdAt })
-    .from(enquiries)
-    .where(and(inArray(enquiries.email, addresses), eq(enquiries.suspectedSpam, false)))
-    .orderBy(desc(enquiries.createdAt))
-    .limit(mostLetters);
-  const wrote = await db
-    .select({ email: messages.email, name: messages.name, lastAt: messages.createdAt })
-    .from(messages)
-    .where(and(inArray(messages.email, addresses), eq(messages.suspectedSpam, false)))
-    .orderBy(desc(messages.createdAt))
-    .limit(mostLetters);
-  const people = new Map<string, CustomerPerson>();
-  const all = [...asked, ...wrote.map((one) => ({ ...one, phone: null }))].toSorted((a, b) => b.lastAt - a.lastAt);
-  for (const { email, name, phone, lastAt } of all) {
-    const known = people.get(email);
-    if (!known) people.set(email, { email, name, phone, lastAt });
-    else known.phone ??= phone;
-  }
-  return [...people.values()];
-}
-
-/** This many letters are read to name the people of a firm. */
-const mostLetters = 500;
