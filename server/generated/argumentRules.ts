@@ -96,6 +96,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.heedWord': () => z.object({ word: text().min(1).max(60).check(formats.LINE()) }),
   'Mutation.ignoreWord': () => z.object({ word: text().min(1).max(60).check(formats.LINE()) }),
   'Mutation.importContent': () => z.object({ content: z.any(), dryRun: z.boolean().nullish(), job: blankToNull(text().max(100)).nullish() }),
+  'Mutation.importCustomers': () => z.object({ dryRun: z.boolean().nullish(), file: z.any(), profileId: blankToNull(text()).nullish() }),
   'Mutation.importProducts': () => z.object({ answers: SheetAnswers.nullish(), columns: z.array(blankToNull(text()).nullish()).nullish(), corrections: z.array(SheetCorrection).nullish(), dryRun: z.boolean().nullish(), file: z.any(), fingerprint: blankToNull(text().check(formats.SHA256())).nullish(), job: blankToNull(text().max(100)).nullish(), keepAs: ImportProfileInput.nullish(), letPass: z.boolean().nullish(), profile: blankToNull(text()).nullish(), skipWrong: z.boolean().nullish() }),
   'Mutation.invitePerson': () => z.object({ email: text().min(1).max(254).check(formats.EMAIL()), roles: z.array(z.enum(["EDITOR","OWNER","SALES"])) }),
   'Mutation.joinCustomer': () => z.object({ id: text(), into: blankToNull(text()).nullish() }),

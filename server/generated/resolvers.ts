@@ -1301,6 +1301,21 @@ export type CustomerEdge = {
   node: Customer;
 };
 
+/** What an import of firms did. */
+export type CustomerImport = {
+  __typename?: 'CustomerImport';
+  /** The number of firms of which something changed. */
+  changed: Scalars['Int']['output'];
+  /** The number of firms that were added. */
+  created: Scalars['Int']['output'];
+  /** The rows, in the order of the file. */
+  rows: Array<ImportedCustomer>;
+  /** The number of firms of which nothing changed. */
+  unchanged: Scalars['Int']['output'];
+  /** The number of rows that were left out. */
+  wrong: Scalars['Int']['output'];
+};
+
 /** What the office knows of a firm. */
 export type CustomerInput = {
   /** Its usual terms of delivery. */
@@ -1317,6 +1332,17 @@ export type CustomerInput = {
   taxNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What became of a row of an import of firms. */
+export type CustomerOutcome =
+  /** Something of it changed. */
+  | 'CHANGED'
+  /** The firm was added. */
+  | 'CREATED'
+  /** Nothing of it changed. */
+  | 'UNCHANGED'
+  /** The row is wrong, and was left out. */
+  | 'WRONG';
+
 /** Somebody who wrote for a firm, as the newest letter names one. */
 export type CustomerPerson = {
   __typename?: 'CustomerPerson';
@@ -1328,6 +1354,15 @@ export type CustomerPerson = {
   name: Scalars['String']['output'];
   /** The telephone, if given. */
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is wrong with a row of an import of firms. */
+export type CustomerProblem = {
+  __typename?: 'CustomerProblem';
+  /** The field, as `CustomerInput` calls it, or 'id', 'domain' or 'email'. */
+  field: Scalars['String']['output'];
+  /** A plain sentence. */
+  message: Scalars['String']['output'];
 };
 
 /** The sign between the whole part of a number and its decimals. */
@@ -2711,6 +2746,21 @@ export type ImportSignIn = {
   value: Scalars['String']['input'];
 };
 
+/** A row of an import of firms. */
+export type ImportedCustomer = {
+  __typename?: 'ImportedCustomer';
+  /** The firm; null for a wrong row and in a trial. */
+  customer?: Maybe<Customer>;
+  /** The number of the row, as the spreadsheet program shows it. */
+  line: Scalars['Int']['output'];
+  /** The name of the firm, as far as the row or the firm has one. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: CustomerOutcome;
+  /** All that is wrong with it. */
+  problems: Array<CustomerProblem>;
+};
+
 /** A page of the inbox. */
 export type InboxConnection = {
   __typename?: 'InboxConnection';
@@ -3852,6 +3902,12 @@ export type Mutation = {
    */
   importContent: ImportReport;
   /**
+   * Imports firms from a CSV or .xlsx file: by their headings, or by the columns of an export profile of customers, whose file comes
+   * back so. A firm is found by its id, tax number, domain or an address that wrote; one that is not there is added with its domain,
+   * and no people. A blank cell leaves what is stored, and wrong rows leave the others alone.
+   */
+  importCustomers: CustomerImport;
+  /**
    * Imports products from a file of at most 5 MB and 20,000 rows: CSV, .xlsx, XML or JSON lines, with the columns of the export
    * at /admin/products.csv and /admin/products.xlsx in any order, under their English or Turkish names. A row means the product
    * with its id, or else with its stock code, or else the one with its name in its category; any other row adds a product.
@@ -4817,6 +4873,13 @@ export type MutationImportContentArgs = {
   content: Scalars['JSON']['input'];
   dryRun?: InputMaybe<Scalars['Boolean']['input']>;
   job?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationImportCustomersArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  file: Scalars['Upload']['input'];
+  profileId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -10642,8 +10705,11 @@ export type ResolversTypes = {
   CustomerCodeEdge: ResolverTypeWrapper<Omit<CustomerCodeEdge, 'node'> & { node: ResolversTypes['CustomerCode'] }>;
   CustomerConnection: ResolverTypeWrapper<CustomerPage>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  CustomerImport: ResolverTypeWrapper<Omit<CustomerImport, 'rows'> & { rows: Array<ResolversTypes['ImportedCustomer']> }>;
   CustomerInput: CustomerInput;
+  CustomerOutcome: CustomerOutcome;
   CustomerPerson: ResolverTypeWrapper<CustomerPerson>;
+  CustomerProblem: ResolverTypeWrapper<CustomerProblem>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecimalMark: DecimalMark;
@@ -10732,6 +10798,7 @@ export type ResolversTypes = {
   ImportRun: ResolverTypeWrapper<ImportRunRow>;
   ImportRunState: ImportRunState;
   ImportSignIn: ImportSignIn;
+  ImportedCustomer: ResolverTypeWrapper<Omit<ImportedCustomer, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   InboxConnection: ResolverTypeWrapper<InboxPage>;
   InboxEdge: ResolverTypeWrapper<Omit<InboxEdge, 'node'> & { node: ResolversTypes['InboxEntry'] }>;
   InboxEntry: ResolverTypeWrapper<InboxEntryRecord>;
@@ -11107,8 +11174,10 @@ export type ResolversParentTypes = {
   CustomerCodeEdge: Omit<CustomerCodeEdge, 'node'> & { node: ResolversParentTypes['CustomerCode'] };
   CustomerConnection: CustomerPage;
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  CustomerImport: Omit<CustomerImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportedCustomer']> };
   CustomerInput: CustomerInput;
   CustomerPerson: CustomerPerson;
+  CustomerProblem: CustomerProblem;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecimalQuestion: DecimalQuestion;
@@ -11181,6 +11250,7 @@ export type ResolversParentTypes = {
   ImportReport: ImportReport;
   ImportRun: ImportRunRow;
   ImportSignIn: ImportSignIn;
+  ImportedCustomer: Omit<ImportedCustomer, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   InboxConnection: InboxPage;
   InboxEdge: Omit<InboxEdge, 'node'> & { node: ResolversParentTypes['InboxEntry'] };
   InboxEntry: InboxEntryRecord;
@@ -11856,11 +11926,24 @@ export type CustomerEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
 };
 
+export type CustomerImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerImport'] = ResolversParentTypes['CustomerImport']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportedCustomer']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomerPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPerson'] = ResolversParentTypes['CustomerPerson']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerProblem'] = ResolversParentTypes['CustomerProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -12357,6 +12440,14 @@ export type ImportRunResolvers<ContextType = Context, ParentType extends Resolve
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportedCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportedCustomer'] = ResolversParentTypes['ImportedCustomer']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CustomerOutcome'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['CustomerProblem']>, ParentType, ContextType>;
+};
+
 export type InboxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxConnection'] = ResolversParentTypes['InboxConnection']> = {
   edges?: Resolver<Array<ResolversTypes['InboxEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['InboxEntry']>, ParentType, ContextType>;
@@ -12761,6 +12852,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   heedWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHeedWordArgs, 'word'>>;
   ignoreWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIgnoreWordArgs, 'word'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
+  importCustomers?: Resolver<ResolversTypes['CustomerImport'], ParentType, ContextType, RequireFields<MutationImportCustomersArgs, 'dryRun' | 'file'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
   joinCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationJoinCustomerArgs, 'id'>>;
@@ -14429,7 +14521,9 @@ export type Resolvers<ContextType = Context> = {
   CustomerCodeEdge?: CustomerCodeEdgeResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  CustomerImport?: CustomerImportResolvers<ContextType>;
   CustomerPerson?: CustomerPersonResolvers<ContextType>;
+  CustomerProblem?: CustomerProblemResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
@@ -14490,6 +14584,7 @@ export type Resolvers<ContextType = Context> = {
   ImportProfile?: ImportProfileResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   ImportRun?: ImportRunResolvers<ContextType>;
+  ImportedCustomer?: ImportedCustomerResolvers<ContextType>;
   InboxConnection?: InboxConnectionResolvers<ContextType>;
   InboxEdge?: InboxEdgeResolvers<ContextType>;
   InboxEntry?: InboxEntryResolvers<ContextType>;

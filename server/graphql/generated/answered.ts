@@ -56,28 +56,29 @@ import type * as file53 from '../../modules/sales/templates/offerTemplates.resol
 import type * as file54 from '../../modules/upkeep/backup/backup.resolvers.ts';
 import type * as file55 from '../../modules/upkeep/bin/bin.resolvers.ts';
 import type * as file56 from '../../modules/upkeep/content/content.resolvers.ts';
-import type * as file57 from '../../modules/upkeep/deeds/deeds.resolvers.ts';
-import type * as file58 from '../../modules/upkeep/doubles/doubles.resolvers.ts';
-import type * as file59 from '../../modules/upkeep/health/health.resolvers.ts';
-import type * as file60 from '../../modules/upkeep/history/changeLog.resolvers.ts';
-import type * as file61 from '../../modules/upkeep/history/history.resolvers.ts';
-import type * as file62 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
-import type * as file63 from '../../modules/upkeep/namedPictures/namedPictures.resolvers.ts';
-import type * as file64 from '../../modules/upkeep/notices/notices.resolvers.ts';
-import type * as file65 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
-import type * as file66 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
-import type * as file67 from '../../modules/upkeep/plans/plans.resolvers.ts';
-import type * as file68 from '../../modules/upkeep/previews/previewLinks.resolvers.ts';
-import type * as file69 from '../../modules/upkeep/proposals/proposals.resolvers.ts';
-import type * as file70 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
-import type * as file71 from '../../modules/upkeep/today/today.resolvers.ts';
-import type * as file72 from '../../modules/upkeep/undo/undo.resolvers.ts';
-import type * as file73 from '../../modules/upkeep/upsert/upsert.resolvers.ts';
-import type * as file74 from '../../modules/upkeep/uses/uses.resolvers.ts';
-import type * as file75 from '../../modules/upkeep/views/views.resolvers.ts';
-import type * as file76 from '../../modules/upkeep/waiting/waitingValues.resolvers.ts';
-import type * as file77 from '../../modules/upkeep/webhooks/deliveries.resolvers.ts';
-import type * as file78 from '../../modules/upkeep/webhooks/webhooks.resolvers.ts';
+import type * as file57 from '../../modules/upkeep/customerFiles/customerFiles.resolvers.ts';
+import type * as file58 from '../../modules/upkeep/deeds/deeds.resolvers.ts';
+import type * as file59 from '../../modules/upkeep/doubles/doubles.resolvers.ts';
+import type * as file60 from '../../modules/upkeep/health/health.resolvers.ts';
+import type * as file61 from '../../modules/upkeep/history/changeLog.resolvers.ts';
+import type * as file62 from '../../modules/upkeep/history/history.resolvers.ts';
+import type * as file63 from '../../modules/upkeep/jobs/jobs.resolvers.ts';
+import type * as file64 from '../../modules/upkeep/namedPictures/namedPictures.resolvers.ts';
+import type * as file65 from '../../modules/upkeep/notices/notices.resolvers.ts';
+import type * as file66 from '../../modules/upkeep/personalData/personalData.resolvers.ts';
+import type * as file67 from '../../modules/upkeep/pictures/pictures.resolvers.ts';
+import type * as file68 from '../../modules/upkeep/plans/plans.resolvers.ts';
+import type * as file69 from '../../modules/upkeep/previews/previewLinks.resolvers.ts';
+import type * as file70 from '../../modules/upkeep/proposals/proposals.resolvers.ts';
+import type * as file71 from '../../modules/upkeep/sheets/sheets.resolvers.ts';
+import type * as file72 from '../../modules/upkeep/today/today.resolvers.ts';
+import type * as file73 from '../../modules/upkeep/undo/undo.resolvers.ts';
+import type * as file74 from '../../modules/upkeep/upsert/upsert.resolvers.ts';
+import type * as file75 from '../../modules/upkeep/uses/uses.resolvers.ts';
+import type * as file76 from '../../modules/upkeep/views/views.resolvers.ts';
+import type * as file77 from '../../modules/upkeep/waiting/waitingValues.resolvers.ts';
+import type * as file78 from '../../modules/upkeep/webhooks/deliveries.resolvers.ts';
+import type * as file79 from '../../modules/upkeep/webhooks/webhooks.resolvers.ts';
 
 type Fields = {
   About: 'documents' | 'heroDescription' | 'heroTitle' | 'mission' | 'numbers' | 'status' | 'steps' | 'team' | 'values' | 'version' | 'vision' | 'waiting';
@@ -129,7 +130,9 @@ type Fields = {
   CustomerCodeEdge: 'cursor' | 'node';
   CustomerConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   CustomerEdge: 'cursor' | 'node';
+  CustomerImport: 'changed' | 'created' | 'rows' | 'unchanged' | 'wrong';
   CustomerPerson: 'email' | 'lastAt' | 'name' | 'phone';
+  CustomerProblem: 'field' | 'message';
   DecimalQuestion: 'cells' | 'count' | 'mark';
   Deed: 'admin' | 'at' | 'by' | 'canUndo' | 'id' | 'kind' | 'text' | 'things' | 'undone' | 'whyNot';
   DeedAuthor: 'id' | 'name';
@@ -188,6 +191,7 @@ type Fields = {
   ImportProfile: 'hasSignIn' | 'id' | 'keyMadeAt' | 'lastRun' | 'name' | 'nextRunAt' | 'setup' | 'version';
   ImportReport: 'categories' | 'dryRun' | 'messages' | 'notes' | 'parts' | 'products';
   ImportRun: 'added' | 'admin' | 'changed' | 'createdAt' | 'file' | 'fileName' | 'id' | 'importId' | 'missing' | 'profileId' | 'reasons' | 'report' | 'rows' | 'state' | 'unchanged' | 'undoToken' | 'wrong';
+  ImportedCustomer: 'customer' | 'line' | 'name' | 'outcome' | 'problems';
   InboxConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   InboxEdge: 'cursor' | 'node';
   InboxEntry: 'enquiry' | 'id' | 'message';
@@ -227,7 +231,7 @@ type Fields = {
   MessageEdge: 'cursor' | 'node';
   Money: 'amount' | 'currency' | 'includesVat';
   MoneySettings: 'counts' | 'currencies' | 'foreignTerms' | 'lastProblem' | 'margin' | 'oldAfterDays' | 'rateKind' | 'showsNet' | 'showsRate' | 'source' | 'today' | 'vatRates' | 'version' | 'whenOld';
-  Mutation: 'acceptInvitation' | 'acceptOffer' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryAttachment' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addPin' | 'addRedirect' | 'addShipment' | 'addSynonym' | 'addToQuoteList' | 'addVariants' | 'answerEnquiry' | 'answerMessage' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'askQuestion' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'cancelOrderRow' | 'changePassword' | 'changePin' | 'changeProductRows' | 'changeProducts' | 'changeQuoteRow' | 'changeSynonym' | 'chooseNotices' | 'chooseQuoteList' | 'clearQuoteList' | 'confirmProposal' | 'createAnswerTemplate' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createPlan' | 'createPreviewLink' | 'createProduct' | 'createProductKind' | 'createQuoteList' | 'createView' | 'createWebhook' | 'declineOffer' | 'declineProposal' | 'deleteAnswerTemplate' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteNode' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteQuoteList' | 'deleteShipment' | 'deleteView' | 'deleteWebhook' | 'discardWaiting' | 'discardWaitingValues' | 'doPlanNow' | 'dropPictureBatch' | 'endOtherSessions' | 'endQuoteListShare' | 'endSession' | 'eraseForGood' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'fetchExchangeRates' | 'forgetCustomerCode' | 'heedWord' | 'ignoreWord' | 'importContent' | 'importProducts' | 'invitePerson' | 'joinCustomer' | 'keepWaiting' | 'keepWaitingValues' | 'learnCustomerCode' | 'leavePlan' | 'leftOutRows' | 'letExchangeRatePass' | 'makeBackup' | 'makeImportKey' | 'makeKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'mergeProducts' | 'moveCustomerAddress' | 'movePlan' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'proposeChanges' | 'publishWaiting' | 'publishWaitingValues' | 'readNotices' | 'readSheet' | 'recordAcceptance' | 'releaseWebhookEvents' | 'remindBuyer' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removePin' | 'removeProducts' | 'removeQuoteRow' | 'removeRedirect' | 'removeSynonym' | 'removeTotp' | 'renamePerson' | 'renameQuoteList' | 'repeatEnquiry' | 'repeatErasures' | 'repeatOrder' | 'requestOfferChange' | 'requestOfferRenewal' | 'resendFailedDeliveries' | 'resendWebhookDelivery' | 'restoreBackup' | 'restoreCategory' | 'restoreFromBin' | 'restoreRevision' | 'revokeKey' | 'rotateKey' | 'rotateWebhookSecret' | 'sayFine' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setExchangeRate' | 'setExternalIds' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setOrderPapers' | 'setOrderState' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'setWebhookOn' | 'settleDouble' | 'settleEnquiryRow' | 'settleFailedMail' | 'shareQuoteList' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'takeBackFine' | 'takeEnquiry' | 'takeSharedQuoteList' | 'takeUpPlan' | 'testWebhook' | 'undo' | 'undoChange' | 'undoDeed' | 'undoDeletion' | 'undoImport' | 'undoRepeatedEnquiry' | 'updateAbout' | 'updateAnswerTemplate' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateCustomer' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateKey' | 'updateMoneySettings' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'updateWebhook' | 'uploadDocument' | 'uploadImage' | 'upsertProducts' | 'withdrawInvitation' | 'withdrawPlan' | 'withdrawPreviewLink';
+  Mutation: 'acceptInvitation' | 'acceptOffer' | 'acceptQuoteSuggestions' | 'activateTotp' | 'addEnquiryAttachment' | 'addEnquiryNote' | 'addFileToQuoteList' | 'addPasskey' | 'addPictureBatch' | 'addPin' | 'addRedirect' | 'addShipment' | 'addSynonym' | 'addToQuoteList' | 'addVariants' | 'answerEnquiry' | 'answerMessage' | 'answerPictureFiles' | 'arrangeViews' | 'askForTwoStep' | 'askQuestion' | 'assignEnquiry' | 'beginPasskey' | 'beginPasskeySignIn' | 'beginPictureBatch' | 'beginTotp' | 'bringBack' | 'bringManyBack' | 'cancelJob' | 'cancelOrderRow' | 'changePassword' | 'changePin' | 'changeProductRows' | 'changeProducts' | 'changeQuoteRow' | 'changeSynonym' | 'chooseNotices' | 'chooseQuoteList' | 'clearQuoteList' | 'confirmProposal' | 'createAnswerTemplate' | 'createAttribute' | 'createCategory' | 'createDocument' | 'createFamily' | 'createImportProfile' | 'createOfferTemplate' | 'createPlan' | 'createPreviewLink' | 'createProduct' | 'createProductKind' | 'createQuoteList' | 'createView' | 'createWebhook' | 'declineOffer' | 'declineProposal' | 'deleteAnswerTemplate' | 'deleteAttribute' | 'deleteCategory' | 'deleteDocument' | 'deleteEnquiry' | 'deleteFamily' | 'deleteImage' | 'deleteImportProfile' | 'deleteMessage' | 'deleteNode' | 'deleteOfferTemplate' | 'deleteProduct' | 'deleteProductKind' | 'deleteProducts' | 'deleteQuoteList' | 'deleteShipment' | 'deleteView' | 'deleteWebhook' | 'discardWaiting' | 'discardWaitingValues' | 'doPlanNow' | 'dropPictureBatch' | 'endOtherSessions' | 'endQuoteListShare' | 'endSession' | 'eraseForGood' | 'eraseFromBin' | 'eraseManyFromBin' | 'erasePersonalData' | 'exportPersonalData' | 'fetchExchangeRates' | 'forgetCustomerCode' | 'heedWord' | 'ignoreWord' | 'importContent' | 'importCustomers' | 'importProducts' | 'invitePerson' | 'joinCustomer' | 'keepWaiting' | 'keepWaitingValues' | 'learnCustomerCode' | 'leavePlan' | 'leftOutRows' | 'letExchangeRatePass' | 'makeBackup' | 'makeImportKey' | 'makeKey' | 'makeOffer' | 'makeRecoveryCodes' | 'mergeOptions' | 'mergeProducts' | 'moveCustomerAddress' | 'movePlan' | 'moveProducts' | 'passImportRun' | 'pasteIntoQuoteList' | 'patchProduct' | 'patchProducts' | 'previewRestore' | 'proposeChanges' | 'publishWaiting' | 'publishWaitingValues' | 'readNotices' | 'readSheet' | 'recordAcceptance' | 'releaseWebhookEvents' | 'remindBuyer' | 'removeImportKey' | 'removePasskey' | 'removePerson' | 'removePin' | 'removeProducts' | 'removeQuoteRow' | 'removeRedirect' | 'removeSynonym' | 'removeTotp' | 'renamePerson' | 'renameQuoteList' | 'repeatEnquiry' | 'repeatErasures' | 'repeatOrder' | 'requestOfferChange' | 'requestOfferRenewal' | 'resendFailedDeliveries' | 'resendWebhookDelivery' | 'restoreBackup' | 'restoreCategory' | 'restoreFromBin' | 'restoreRevision' | 'revokeKey' | 'rotateKey' | 'rotateWebhookSecret' | 'sayFine' | 'sendEnquiry' | 'sendMessage' | 'sendOffer' | 'sendPictureFile' | 'setEnquiryState' | 'setEnquirySuspectedSpam' | 'setExchangeRate' | 'setExternalIds' | 'setImportSignIn' | 'setMessageStatus' | 'setMessageSuspectedSpam' | 'setOrderPapers' | 'setOrderState' | 'setPersonRoles' | 'setPersonSuspended' | 'setProductFeatured' | 'setProductsFeatured' | 'setWebhookOn' | 'settleDouble' | 'settleEnquiryRow' | 'settleFailedMail' | 'shareQuoteList' | 'signIn' | 'signInWithPasskey' | 'signOut' | 'takeBackFine' | 'takeEnquiry' | 'takeSharedQuoteList' | 'takeUpPlan' | 'testWebhook' | 'undo' | 'undoChange' | 'undoDeed' | 'undoDeletion' | 'undoImport' | 'undoRepeatedEnquiry' | 'updateAbout' | 'updateAnswerTemplate' | 'updateAttribute' | 'updateCategory' | 'updateContactPage' | 'updateCustomer' | 'updateDocument' | 'updateFamily' | 'updateGeneralContact' | 'updateImportProfile' | 'updateKey' | 'updateMoneySettings' | 'updateOfferTemplate' | 'updateOwnAccount' | 'updateProduct' | 'updateProductKind' | 'updateSector' | 'updateSiteSettings' | 'updateView' | 'updateWebhook' | 'uploadDocument' | 'uploadImage' | 'upsertProducts' | 'withdrawInvitation' | 'withdrawPlan' | 'withdrawPreviewLink';
   NamedThing: 'id' | 'name';
   NewPreviewLink: 'link' | 'path';
   NewPrice: 'isLimited' | 'isMarked' | 'percent' | 'price' | 'product';
@@ -383,7 +387,7 @@ type Fields = {
   WebhookDeliveryEdge: 'cursor' | 'node';
   WebhookTry: 'at' | 'reason' | 'status' | 'took';
 };
-type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49 | typeof file50 | typeof file51 | typeof file52 | typeof file53 | typeof file54 | typeof file55 | typeof file56 | typeof file57 | typeof file58 | typeof file59 | typeof file60 | typeof file61 | typeof file62 | typeof file63 | typeof file64 | typeof file65 | typeof file66 | typeof file67 | typeof file68 | typeof file69 | typeof file70 | typeof file71 | typeof file72 | typeof file73 | typeof file74 | typeof file75 | typeof file76 | typeof file77 | typeof file78;
+type File = typeof file0 | typeof file1 | typeof file2 | typeof file3 | typeof file4 | typeof file5 | typeof file6 | typeof file7 | typeof file8 | typeof file9 | typeof file10 | typeof file11 | typeof file12 | typeof file13 | typeof file14 | typeof file15 | typeof file16 | typeof file17 | typeof file18 | typeof file19 | typeof file20 | typeof file21 | typeof file22 | typeof file23 | typeof file24 | typeof file25 | typeof file26 | typeof file27 | typeof file28 | typeof file29 | typeof file30 | typeof file31 | typeof file32 | typeof file33 | typeof file34 | typeof file35 | typeof file36 | typeof file37 | typeof file38 | typeof file39 | typeof file40 | typeof file41 | typeof file42 | typeof file43 | typeof file44 | typeof file45 | typeof file46 | typeof file47 | typeof file48 | typeof file49 | typeof file50 | typeof file51 | typeof file52 | typeof file53 | typeof file54 | typeof file55 | typeof file56 | typeof file57 | typeof file58 | typeof file59 | typeof file60 | typeof file61 | typeof file62 | typeof file63 | typeof file64 | typeof file65 | typeof file66 | typeof file67 | typeof file68 | typeof file69 | typeof file70 | typeof file71 | typeof file72 | typeof file73 | typeof file74 | typeof file75 | typeof file76 | typeof file77 | typeof file78 | typeof file79;
 type Values<One> = One extends unknown ? One[keyof One] : never;
 type Resolved<Type, Map = Values<File>> = Map extends Record<Type & string, infer Answers> ? keyof Answers : never;
 /** Nothing stands above a root field, so it has no row. */

@@ -101,6 +101,7 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'Mutation.heedWord': [],
   'Mutation.ignoreWord': [],
   'Mutation.importContent': [],
+  'Mutation.importCustomers': ['WRITE_OFFERS'],
   'Mutation.importProducts': ['WRITE_PRODUCTS'],
   'Mutation.invitePerson': [],
   'Mutation.joinCustomer': ['WRITE_OFFERS'],

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, or } from 'drizzle-orm';
 import { customerAddresses, customers } from '../../../db/tables/customerTables.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { StoredInvoiceParty } from '../../../db/tables/enquiryTables.ts';
@@ -52,6 +52,29 @@ async function withTaxNumber(tx: Tx, taxNumber: string, besides: string): Promis
     .orderBy(asc(customers.seq))
     .limit(1);
   return other;
+}
+
+/** Finds firms by their number and by the key of their addresses, each the one that it was joined to. */
+export async function customersOf(
+  tx: Tx,
+  { taxNumber, key }: { taxNumber: string | null; key: string | null },
+): Promise<CustomerRow[]> {
+  const where = [
+    ...(taxNumber === null ? [] : [eq(customers.taxNumber, taxNumber)]),
+    ...(key === null ? [] : [eq(customers.key, key)]),
+  ];
+  if (where.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(customers)
+    .where(or(...where))
+    .orderBy(asc(customers.seq));
+  const heads = new Map<string, CustomerRow>();
+  for (const row of rows) {
+    const head = await headOf(tx, row);
+    heads.set(head.id, head);
+  }
+  return [...heads.values()];
 }
 
 /**

@@ -70,7 +70,11 @@ export async function removeNameless(tx: Tx) {
       and(
         or(
           like(customers.key, '%@%'),
-          and(...[customers.discount, customers.deliveryTerms, customers.paymentTerms, customers.note].map(isNull)),
+          and(
+            ...[customers.discount, customers.deliveryTerms, customers.paymentTerms, customers.note].map(isNull),
+            // The number of a firm that somebody has typed or imported is something that was written down, too.
+            or(isNull(customers.taxNumber), eq(customers.version, 1)),
+          ),
         ),
         notInArray(customers.id, tx.select({ id: customerAddresses.customerId }).from(customerAddresses)),
       ),

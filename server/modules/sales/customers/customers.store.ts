@@ -250,3 +250,27 @@ export async function updateCustomer(
   await announceCustomers(tx, [id]);
   return row;
 }
+
+/** A firm with the addresses from which it wrote. */
+export type CustomerWithAddresses = { firm: CustomerRow; emails: string[] };
+
+/** Yields all firms with their addresses, in the order in which they became known. */
+export async function* allCustomers(db: Db): AsyncGenerator<CustomerWithAddresses> {
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const rows: CustomerRow[] = await db
+      .select()
+      .from(customers)
+      .where(gt(customers.seq, last))
+      .orderBy(asc(customers.seq))
+      .limit(atOnce);
+    const ids = rows.map(({ id }) => id);
+    const addresses = await db
+      .select()
+      .from(customerAddresses)
+      .where(inArray(customerAddresses.customerId, ids))
+      .orderBy(asc(customerAddresses.seq));
+    for (const firm of rows)
+      yield { firm, emails: addresses.flatMap(({ customerId, email }) => (customerId === firm.id ? [email] : [])) };
+    last = rows.at(-1)?.seq;
+  }
+}
