@@ -105,3 +105,19 @@ test('a wrong tax number is refused before it is sent', async () => {
   expect(await screen.findByText(/the last of which checks the others/)).toBeVisible();
   expect(updateCustomer).not.toHaveBeenCalled();
 });
+
+test('a file of customers is tried, and imported by a second press', async () => {
+  const sent: unknown[] = [];
+  const report = { created: 1, changed: 2, unchanged: 0, wrong: 1 };
+  const rows = [
+    { line: 5, name: 'Yeni', problems: [{ field: 'domain', message: 'A new customer needs its domain.' }] },
+  ];
+  const importCustomers = ({ dryRun }: Record<string, unknown>) => (sent.push(dryRun), { ...report, rows });
+  const { user } = show('/admin/customers', { importCustomers });
+  await user.upload(await screen.findByLabelText('File of customers'), new File(['x'], 'cari.csv'));
+  const dialog = await screen.findByRole('dialog', { name: /cari\.csv/ });
+  expect(within(dialog).getByRole('list')).toHaveTextContent('Row 5, Yeni: A new customer needs its domain.');
+  await user.click(within(dialog).getByRole('button', { name: 'Import 3 customers' }));
+  expect(await screen.findByText('1 added, 2 changed')).toBeVisible();
+  expect(sent).toEqual([true, false]);
+});

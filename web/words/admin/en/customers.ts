@@ -16,6 +16,23 @@ export const enquiries = (count: number) =>
   plural(count, { one: `${countText(count)} enquiry`, other: `${countText(count)} enquiries` });
 export const orders = (count: number) =>
   plural(count, { one: `${countText(count)} order`, other: `${countText(count)} orders` });
+export const importCustomers = 'Import…';
+export const fileOfCustomers = 'File of customers';
+export const importTitle = (fileName: string) => `Import ${fileName}`;
+export const importNow = (count: number) =>
+  plural(count, { one: `Import ${countText(count)} customer`, other: `Import ${countText(count)} customers` });
+export const added = 'Added';
+export const changed = 'Changed';
+export const unchanged = 'Unchanged';
+export const leftOut = 'Left out';
+export const wrongRows = 'Rows that are left out';
+export const rowOf = (line: number, customerName: string | null) =>
+  customerName === null ? `Row ${line}:` : `Row ${line}, ${customerName}:`;
+export const moreRows = (count: number) =>
+  plural(count, { one: 'and one more', other: `and ${countText(count)} more` });
+export const customersImported = (created: number, changedOnes: number) =>
+  `${countText(created)} added, ${countText(changedOnes)} changed`;
+export const failedToImport = 'Failed to import the file. Please try again.';
 export const noSuchCustomer = 'This customer does not exist';
 export const customersGo = 'A customer goes when the last letter of an address that strangers share is deleted.';
 
