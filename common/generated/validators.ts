@@ -251,6 +251,7 @@ export const KindLetterInput = z.object({
 });
 
 export const LetterInput = z.object({
+  attachments: z.array(text().max(100, "A letter has at most 5 files.")).max(5, "A letter has at most 5 files.").nullish(),
   elsewhere: z.boolean().nullish(),
   subject: text().min(1, "The subject is empty.").max(250).check(formats.LINE()),
   text: text().min(1, "The letter is empty.").max(5000).check(formats.LINES()),

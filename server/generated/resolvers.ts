@@ -1788,7 +1788,7 @@ export type EnquiryAttachment = {
   byteSize: Scalars['Int']['output'];
   /** What it is, by its bytes. */
   format: AttachmentFormat;
-  /** The opaque id, with which an enquiry claims the file. */
+  /** The opaque id, with which an enquiry or a letter claims the file. */
   id: Scalars['ID']['output'];
   /** The name of the file, for saving: as it was sent, without characters that file systems forbid. */
   name: Scalars['String']['output'];
@@ -3200,6 +3200,8 @@ export type Letter = {
   __typename?: 'Letter';
   /** The e-mail address of the admin who wrote it. */
   admin: Scalars['String']['output'];
+  /** The files that go out with it. */
+  attachments: Array<EnquiryAttachment>;
   /** The time when it was written. */
   createdAt: Scalars['DateTime']['output'];
   /** Why it could not be delivered; null while it waits, after it was sent, and where a site without a mail server dropped it. */
@@ -3218,6 +3220,11 @@ export type Letter = {
 
 /** The values that the admin enters for a letter. */
 export type LetterInput = {
+  /**
+   * The ids of files that `addEnquiryAttachment` has answered with, in their order, which go out with the letter: at most 20 MB
+   * together. One that is gone or that something else has is `BAD_USER_INPUT` at its place, such as `attachments.0`.
+   */
+  attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True: it was sent in another way, such as by a mail program, and the site only keeps it. */
   elsewhere?: InputMaybe<Scalars['Boolean']['input']>;
   /** The subject of the letter. */
@@ -12625,6 +12632,7 @@ export type LeftValueResolvers<ContextType = Context, ParentType extends Resolve
 
 export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['EnquiryAttachment']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['MailFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -213,7 +213,7 @@ type Fields = {
   LeadTimeCount: 'count' | 'days';
   LeftPicture: 'address' | 'why';
   LeftValue: 'count' | 'heading' | 'line' | 'sample' | 'why';
-  Letter: 'admin' | 'createdAt' | 'failure' | 'id' | 'kind' | 'state' | 'subject' | 'text';
+  Letter: 'admin' | 'attachments' | 'createdAt' | 'failure' | 'id' | 'kind' | 'state' | 'subject' | 'text';
   MadeBackup: 'backup' | 'missing';
   MadeKey: 'key' | 'secret';
   MadeWebhook: 'secret' | 'webhook';

@@ -982,6 +982,11 @@ export type Lacking =
 
 /** The values that the admin enters for a letter. */
 export type LetterInput = {
+  /**
+   * The ids of files that `addEnquiryAttachment` has answered with, in their order, which go out with the letter: at most 20 MB
+   * together. One that is gone or that something else has is `BAD_USER_INPUT` at its place, such as `attachments.0`.
+   */
+  attachments?: Array<string> | null | undefined;
   /** True: it was sent in another way, such as by a mail program, and the site only keeps it. */
   elsewhere?: boolean | null | undefined;
   /** The subject of the letter. */
