@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { askAs } from '../testing/admin.ts';
+import { save } from '../testing/moments.ts';
 import { goTo } from '../testing/settled.ts';
 import { seen, test } from '../testing/test.ts';
 
@@ -77,8 +78,8 @@ test('an importer’s week: a list in euros, the rate, an offer, an order with V
   await admin
     .getByRole('combobox', { name: 'What the column Liste Fiyatı (EUR, KDV hariç) is' })
     .selectOption({ label: 'List price' });
-  await press(admin.getByRole('button', { name: 'Import 2 rows' }));
-  await admin.getByText('Products updated successfully!').waitFor();
+  clicks.add();
+  await save(admin.getByRole('button', { name: 'Import 2 rows' }), 'Products updated successfully!');
   expect(clicks.taken()).toBeLessThanOrEqual(9);
 
   // The site shows the price in lira with KDV: 25 € × 50 × 1,2.

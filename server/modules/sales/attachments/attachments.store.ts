@@ -55,6 +55,9 @@ export async function addAttachment(tx: Tx, row: typeof attachments.$inferInsert
   await tx.insert(attachments).values(row);
 }
 
+/** `gone` is what somebody reads of a file that is not there any more; a visitor does unless it is given. */
+type Claim = { there?: number; letterId?: string | null; gone?: string };
+
 /**
  * Gives the files to an enquiry, in the transaction that stores it. Throws `BAD_USER_INPUT` for one that is not there, or
  * that another enquiry has. `there` files stand before them. A letter takes them with what it answers.
@@ -64,7 +67,7 @@ export async function claimAttachments(
   ids: string[],
   enquiryId: string,
   now: number,
-  { there = 0, letterId = null }: { there?: number; letterId?: string | null } = {},
+  { there = 0, letterId = null, gone = words(siteLanguage).refusals.attachment.gone }: Claim = {},
 ): Promise<AttachmentRow[]> {
   const claimedFiles: AttachmentRow[] = [];
   for (const [place, id] of ids.entries()) {
@@ -74,11 +77,7 @@ export async function claimAttachments(
       .set({ enquiryId, letterId, place: there + place, endsAt: null })
       .where(isFree)
       .returning();
-    if (!claimed)
-      throw badInput(
-        `attachments.${place}`,
-        letterId === null ? words(siteLanguage).refusals.attachment.gone : 'The file is gone. Please attach it again.',
-      );
+    if (!claimed) throw badInput(`attachments.${place}`, gone);
     claimedFiles.push(claimed);
   }
   return claimedFiles;

@@ -49,7 +49,9 @@ test('the files of a letter go out with it, and are kept with what it answers', 
   await removeLeftAttachments(site.db, site.images, Date.now());
   expect(attachedFiles(site)).toHaveLength(1);
   const { data } = await site.asAdmin('{ bin { nodes { id } } }');
-  await site.asAdmin('mutation ($ids: [ID!]!) { eraseForGood(ids: $ids) { __typename } }', { ids: [data.bin.nodes[0].id] });
+  await site.asAdmin('mutation ($ids: [ID!]!) { eraseForGood(ids: $ids) { __typename } }', {
+    ids: [data.bin.nodes[0].id],
+  });
   await removeLeftAttachments(site.db, site.images, Date.now());
   expect([attachedFiles(site), await site.db.$count(attachments)]).toEqual([[], 0]);
 });

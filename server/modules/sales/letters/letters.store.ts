@@ -33,9 +33,14 @@ export type Attached = { files: string[]; of: string };
  * It belongs in the transaction that changes what is answered. A letter that was sent elsewhere gets no mail. Throws
  * `BAD_USER_INPUT`.
  */
-export async function addLetter(tx: Tx, letter: Omit<Stored, 'seq' | 'sentAt'>, { files, of }: Attached = { files: [], of: '' }) {
+export async function addLetter(
+  tx: Tx,
+  letter: Omit<Stored, 'seq' | 'sentAt'>,
+  { files, of }: Attached = { files: [], of: '' },
+) {
   await tx.insert(letters).values(letter);
-  const claimed = await claimAttachments(tx, files, of, letter.createdAt, { letterId: letter.id });
+  const gone = 'The file is gone. Please attach it again.';
+  const claimed = await claimAttachments(tx, files, of, letter.createdAt, { letterId: letter.id, gone });
   if (claimed.reduce((sum, { byteSize }) => sum + byteSize, 0) > mostBytes)
     throw badInput('attachments', 'The files have more than 20 MB together, which mail servers refuse.');
   if (!letter.elsewhere) await addMail(tx, { kind: 'LETTER', subjectId: letter.id }, letter.createdAt);
