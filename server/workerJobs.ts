@@ -24,6 +24,7 @@ import { previewRestoreJob } from './modules/upkeep/backup/previewRestore.job.ts
 import { removeUnneededJob, makeWholeJob } from './modules/upkeep/backup/thinBackups.jobs.ts';
 import { fillStarterJob } from './modules/upkeep/content/fillStarter.job.ts';
 import { importContentJob } from './modules/upkeep/content/importContent.job.ts';
+import { customerFileJob, importCustomersJob } from './modules/upkeep/customerFiles/customerFiles.jobs.ts';
 import { countHealthJob, outliersJob, outsideLinksJob } from './modules/upkeep/health/health.jobs.ts';
 import { undoChangeJob } from './modules/upkeep/history/undoChange.job.ts';
 import { addBatchJob } from './modules/upkeep/namedPictures/addBatch.job.ts';
@@ -76,6 +77,8 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   makeWholeJob,
   fillStarterJob,
   importContentJob,
+  customerFileJob,
+  importCustomersJob,
   countHealthJob,
   outliersJob,
   outsideLinksJob,

@@ -6,6 +6,7 @@ export const mostItems = {
   EnquiryInput: { attachments: 5, rows: 60 },
   FamilyInput: { columns: 8 },
   KeyInput: { addresses: 20, profileIds: 50, scopes: 20 },
+  LetterInput: { attachments: 5 },
   MoneySettingsInput: { currencies: 4, vatRates: 20 },
   OfferChangeInput: { lines: 100 },
   OfferInput: { lines: 100, rateIds: 4 },

@@ -150,6 +150,7 @@ export const CustomerInput = z.object({
   name: text().min(1, "Name is required").max(150, "Name is limited to 150 characters").check(formats.LINE()),
   note: blankToNull(text().max(5000, "Note is limited to 5,000 characters").check(formats.LINES())).nullish(),
   paymentTerms: blankToNull(text().max(500, "Terms of payment are limited to 500 characters").check(formats.LINES())).nullish(),
+  taxNumber: blankToNull(text().max(20, "Tax number is limited to 20 characters").check(formats.LINE())).nullish(),
 });
 
 export const DocumentInput = z.object({
@@ -250,6 +251,7 @@ export const KindLetterInput = z.object({
 });
 
 export const LetterInput = z.object({
+  attachments: z.array(text().max(100, "A letter has at most 5 files.")).max(5, "A letter has at most 5 files.").nullish(),
   elsewhere: z.boolean().nullish(),
   subject: text().min(1, "The subject is empty.").max(250).check(formats.LINE()),
   text: text().min(1, "The letter is empty.").max(5000).check(formats.LINES()),
@@ -395,7 +397,7 @@ export const PriceRule = z.object({
 });
 
 export const PlannedThing = z.object({
-  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","ENQUIRY","EXCHANGE_RATE","FAMILY","KIND","MONEY","OFFER","ORDER","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]),
+  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","CUSTOMER","DOCUMENT","ENQUIRY","EXCHANGE_RATE","FAMILY","KIND","MONEY","OFFER","ORDER","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]),
   id: text().max(200),
 });
 
@@ -670,7 +672,7 @@ export const ViewInput = z.object({
 });
 
 export const WebhookInput = z.object({
-  events: z.array(z.enum(["BACKUP_FAILED","CATEGORY_CREATED","CATEGORY_DELETED","CATEGORY_UPDATED","DOCUMENT_CREATED","DOCUMENT_DELETED","DOCUMENT_UPDATED","ENQUIRY_RECEIVED","ENQUIRY_STATE_CHANGED","IMPORT_FINISHED","IMPORT_STOPPED","OFFER_ACCEPTED","OFFER_SENT","ORDER_CHANGED","ORDER_PLACED","PRICE_CHANGED","PRODUCT_CREATED","PRODUCT_DELETED","PRODUCT_PUBLISHED","PRODUCT_UPDATED","RATE_CHANGED","STOCK_CHANGED"])).max(50),
+  events: z.array(z.enum(["BACKUP_FAILED","CATEGORY_CREATED","CATEGORY_DELETED","CATEGORY_UPDATED","CUSTOMER_CHANGED","DOCUMENT_CREATED","DOCUMENT_DELETED","DOCUMENT_UPDATED","ENQUIRY_RECEIVED","ENQUIRY_STATE_CHANGED","IMPORT_FINISHED","IMPORT_STOPPED","OFFER_ACCEPTED","OFFER_SENT","ORDER_CHANGED","ORDER_PLACED","PRICE_CHANGED","PRODUCT_CREATED","PRODUCT_DELETED","PRODUCT_PUBLISHED","PRODUCT_UPDATED","RATE_CHANGED","STOCK_CHANGED"])).max(50),
   importedRows: z.boolean().nullish(),
   name: text().min(1, "Name is required").max(60).check(formats.LINE()),
   personalData: z.boolean().nullish(),

@@ -100,9 +100,9 @@ const source = z.strictObject({
 
 /** The file that a profile writes. */
 const exported = z.strictObject({
-  /** Says which rows the file holds. Columns of orders are named in docs/imports.md; without any, all of them are written. */
-  of: z.enum(['PRODUCTS', 'ORDERS']).default('PRODUCTS'),
-  /** XML, JSON lines and UBL-TR, an archive with a file of each, are for orders. */
+  /** Says which rows the file holds. Columns of orders and customers are named in docs/imports.md; without any, all of them are written. */
+  of: z.enum(['PRODUCTS', 'ORDERS', 'CUSTOMERS']).default('PRODUCTS'),
+  /** XML and JSON lines are for orders and customers, UBL-TR, an archive with a file of each, for orders. */
   type: z.enum(['CSV', 'XLSX', 'XML', 'JSON', 'UBL_TR']).default('CSV'),
   /** Each order once, when it is placed, or whenever something of it changes. */
   orders: z.enum(['NEW', 'CHANGED']).default('NEW'),
@@ -167,6 +167,8 @@ export const profileSetup = z
       refuse(['source', 'address'], 'A profile that exports fetches nothing');
     if (exported.of === 'PRODUCTS' && !['CSV', 'XLSX'].includes(exported.type))
       refuse(['exported', 'type'], 'Products are written as CSV or XLSX');
+    if (exported.of === 'CUSTOMERS' && exported.type === 'UBL_TR')
+      refuse(['exported', 'type'], 'Customers are written as CSV, XLSX, XML or JSON');
     if (direction === 'IMPORT' && schedule !== null && address === null)
       refuse(['schedule'], 'A schedule needs an address to fetch from');
     for (const [at, { field }] of fixed.entries())

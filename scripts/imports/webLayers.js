@@ -1,4 +1,4 @@
-import { limits, labels, look, measures, pictures, starter, words, node } from './patterns.js';
+import { limits, labels, look, measures, pictures, starter, taxOffices, words, node } from './patterns.js';
 
 /** Below the pages, for both sides: parts -> components -> graphql, theme, and the words and limits that the server shares. */
 const below = ['^web/(parts|components|graphql|theme)/', words, limits, labels, measures];
@@ -7,7 +7,7 @@ const belowParts = ['^web/(components|graphql|theme)/', words, limits, labels, m
 /** Operations lie beside the screen that asks. Parts that show its rows name their types, so these belong to no folder. */
 const operationsOf = (half) => `^web/${half}/.*[.]generated[.]ts$`;
 /** Below each folder of the site. */
-const belowSite = ['^web/site/paths[.]ts$', operationsOf('site'), ...below, pictures];
+const belowSite = ['^web/site/paths[.]ts$', operationsOf('site'), ...below, pictures, taxOffices];
 
 /** A folder of the admin, which imports itself and the folders that stand `lower`. */
 const adminFolder = (folder, lower, instead) => ({

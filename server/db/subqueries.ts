@@ -35,6 +35,38 @@ export const membersOf = (id: string): SQL => sql`(
   select "id" from "members"
 )`;
 
+/** A firm with one that belongs to it, at any depth, or with itself, and an address of that one, or null. */
+type MemberRow = { root: string; member: string; email: string | null };
+
+/** Reads which firms belong to these, with their addresses, in one statement. */
+export const membersWithAddresses = async (db: Tx, ids: string[]): Promise<MemberRow[]> =>
+  db
+    .select({
+      root: sql<string>`"family"."root"`,
+      member: sql<string>`"family"."member"`,
+      email: sql<string | null>`"family"."email"`,
+    })
+    .from(
+      sql`(
+        with recursive "members"("root", "id") as (
+          select "firm"."id", "firm"."id" from ${customers} as "firm" where "firm"."id" in ${ids}
+          union
+          select "members"."root", "joined"."id" from ${customers} as "joined"
+            inner join "members" on "joined"."joined_to" = "members"."id"
+        )
+        select "members"."root" as "root", "members"."id" as "member", "address"."email" as "email" from "members"
+          left join ${customerAddresses} as "address" on "address"."customer_id" = "members"."id"
+      ) as "family"`,
+    );
+
+/** Counts by each of these conditions on any tables, in one statement. */
+export async function countEach(db: Tx, counted: { table: AnyTable; where: SQL | undefined }[]): Promise<number[]> {
+  if (counted.length === 0) return [];
+  const columns = Object.fromEntries(counted.map(({ table, where }, at) => [`n${at}`, db.$count(table, where)]));
+  const [row] = await db.select(columns).from(oneRow);
+  return counted.map((_, at) => row?.[`n${at}`] ?? 0);
+}
+
 /** Selects the addresses of a firm and of those that were joined to it. */
 export const addressesOf = (id: string): SQL =>
   sql`(select ${customerAddresses.email} from ${customerAddresses} where ${inArray(customerAddresses.customerId, membersOf(id))})`;

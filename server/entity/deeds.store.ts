@@ -1,4 +1,19 @@
-import { and, count, eq, gte, inArray, lt, exists, isNotNull, min } from 'drizzle-orm';
+import {
+  and,
+  count,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lt,
+  min,
+  not,
+  notInArray,
+  or,
+} from 'drizzle-orm';
 import { currentActor } from '../core/actor.ts';
 import type { Tx } from '../db/database.ts';
 import { valueOf } from '../db/columns/expressions.ts';
@@ -10,10 +25,13 @@ export type DeedRow = typeof changes.$inferSelect & { id: string };
 export type DeedPage = Page<DeedRow>;
 export type UndoingRow = typeof undoneChanges.$inferSelect;
 
+type KindFilter = { name: string; causes: string[]; begins: string[]; besides: string[]; isOther: boolean };
+
 /** Moments are in milliseconds; `entities` are those that somebody sees, left out for all of them. */
 export type DeedFilter = {
   by?: string | undefined;
-  kind?: string | undefined;
+  /** A kind, and the causes by which changes of earlier versions are of it, or of none of the others. */
+  kind?: KindFilter | undefined;
   from?: number | undefined;
   until?: number | undefined;
   entities?: string[] | undefined;
@@ -92,7 +110,7 @@ async function countedThings(db: Tx, seqs: number[]): Promise<Map<number, DoneTh
 function conditionOf(db: Tx, { by, kind, from, until, entities }: DeedFilter) {
   return and(
     by === undefined ? undefined : eq(changes.admin, by),
-    kind === undefined ? undefined : eq(changes.kind, kind),
+    kind === undefined ? undefined : or(eq(changes.kind, kind.name), and(isNull(changes.kind), isOlder(kind))),
     from === undefined ? undefined : gte(changes.at, from),
     until === undefined ? undefined : lt(changes.at, until),
     entities === undefined
@@ -104,6 +122,17 @@ function conditionOf(db: Tx, { by, kind, from, until, entities }: DeedFilter) {
             .where(and(eq(revisions.changeSeq, changes.seq), inArray(revisions.entity, entities))),
         ),
   );
+}
+
+/** Holds for changes that are of a kind by their cause. */
+function isOlder({ causes, begins, besides, isOther }: KindFilter) {
+  const named = [
+    ...(causes.length > 0 ? [inArray(changes.cause, causes)] : []),
+    ...begins.map((word) => like(changes.cause, `${word}%`)),
+  ];
+  // Without any cause, such as of SALES, no change of an earlier version is of this kind.
+  const isNamed = or(...named) ?? eq(changes.seq, -1);
+  return isOther ? not(isNamed) : and(isNamed, besides.length > 0 ? notInArray(changes.cause, besides) : undefined);
 }
 
 /** Returns those who changed something: e-mail addresses of people, and names of keys. */

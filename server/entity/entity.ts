@@ -33,6 +33,8 @@ export type Followed = {
   versions(db: Tx, ids: string[]): Promise<Map<string, number | null>>;
   /** Returns the numbers by which people call those rows, by id; nothing personal. */
   numbers(db: Tx, ids: string[]): Promise<Map<string, string>>;
+  /** Returns all that programs are told changes of, as one text, by id; left out, each write of a row is a change of it. */
+  states?(db: Tx, ids: string[]): Promise<Map<string, string>>;
 };
 
 /**

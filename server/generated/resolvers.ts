@@ -14,7 +14,8 @@ import type { SectorRow } from '../modules/catalogue/sectors/sectors.store.ts';
 import type { AboutRow } from '../modules/pages/about/about.store.ts';
 import type { MessageRow, MessagePage } from '../modules/sales/messages/messages.store.ts';
 import type { EnquiryRecord, EnquiryPage } from '../modules/sales/enquiries/enquiries.store.ts';
-import type { CustomerRow, CustomerPage } from '../modules/sales/customers/customers.store.ts';
+import type { CustomerRow } from '../modules/sales/customers/customerRows.store.ts';
+import type { CustomerPage } from '../modules/sales/customers/customers.store.ts';
 import type { CustomerCodeRow, CustomerCodePage } from '../modules/sales/customerCodes/customerCodes.store.ts';
 import type { LetterRecord } from '../modules/sales/letters/letters.store.ts';
 import type { OfferRecord, OfferSumsRecord, OfferVatRecord, LineRecord, LastRecord } from '../modules/sales/offers/offers.store.ts';
@@ -1200,6 +1201,8 @@ export type Customer = {
   paymentTerms?: Maybe<Scalars['String']['output']>;
   /** Who wrote for it, the latest first. */
   people: Array<CustomerPerson>;
+  /** Its tax number (VKN): that of the first paper that named one, or as it was typed. Firms of the same number are joined. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
   /** Rises with each change; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -1298,6 +1301,21 @@ export type CustomerEdge = {
   node: Customer;
 };
 
+/** What an import of firms did. */
+export type CustomerImport = {
+  __typename?: 'CustomerImport';
+  /** The number of firms of which something changed. */
+  changed: Scalars['Int']['output'];
+  /** The number of firms that were added. */
+  created: Scalars['Int']['output'];
+  /** The rows, in the order of the file. */
+  rows: Array<ImportedCustomer>;
+  /** The number of firms of which nothing changed. */
+  unchanged: Scalars['Int']['output'];
+  /** The number of rows that were left out. */
+  wrong: Scalars['Int']['output'];
+};
+
 /** What the office knows of a firm. */
 export type CustomerInput = {
   /** Its usual terms of delivery. */
@@ -1310,7 +1328,20 @@ export type CustomerInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Its usual terms of payment. */
   paymentTerms?: InputMaybe<Scalars['String']['input']>;
+  /** Its tax number (VKN). Left out, it stays; blank, it is forgotten. A firm that gets the number of another one is joined to it. */
+  taxNumber?: InputMaybe<Scalars['String']['input']>;
 };
+
+/** What became of a row of an import of firms. */
+export type CustomerOutcome =
+  /** Something of it changed. */
+  | 'CHANGED'
+  /** The firm was added. */
+  | 'CREATED'
+  /** Nothing of it changed. */
+  | 'UNCHANGED'
+  /** The row is wrong, and was left out. */
+  | 'WRONG';
 
 /** Somebody who wrote for a firm, as the newest letter names one. */
 export type CustomerPerson = {
@@ -1323,6 +1354,15 @@ export type CustomerPerson = {
   name: Scalars['String']['output'];
   /** The telephone, if given. */
   phone?: Maybe<Scalars['String']['output']>;
+};
+
+/** What is wrong with a row of an import of firms. */
+export type CustomerProblem = {
+  __typename?: 'CustomerProblem';
+  /** The field, as `CustomerInput` calls it, or 'id', 'domain' or 'email'. */
+  field: Scalars['String']['output'];
+  /** A plain sentence. */
+  message: Scalars['String']['output'];
 };
 
 /** The sign between the whole part of a number and its decimals. */
@@ -1748,7 +1788,7 @@ export type EnquiryAttachment = {
   byteSize: Scalars['Int']['output'];
   /** What it is, by its bytes. */
   format: AttachmentFormat;
-  /** The opaque id, with which an enquiry claims the file. */
+  /** The opaque id, with which an enquiry or a letter claims the file. */
   id: Scalars['ID']['output'];
   /** The name of the file, for saving: as it was sent, without characters that file systems forbid. */
   name: Scalars['String']['output'];
@@ -2485,6 +2525,8 @@ export type HistoryEntity =
   | 'CATEGORY'
   /** The company, its logo and the contact page. */
   | 'CONTACT'
+  /** A firm that wrote; for `changes` alone. That it wrote once more is no change of it. */
+  | 'CUSTOMER'
   /** A document of products. */
   | 'DOCUMENT'
   /** An enquiry of a buyer; for `changes` alone. */
@@ -2709,6 +2751,21 @@ export type ImportSignIn = {
   header: Scalars['String']['input'];
   /** The value of the header: 'Basic …', 'Bearer …' or another. */
   value: Scalars['String']['input'];
+};
+
+/** A row of an import of firms. */
+export type ImportedCustomer = {
+  __typename?: 'ImportedCustomer';
+  /** The firm; null for a wrong row and in a trial. */
+  customer?: Maybe<Customer>;
+  /** The number of the row, as the spreadsheet program shows it. */
+  line: Scalars['Int']['output'];
+  /** The name of the firm, as far as the row or the firm has one. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** What became of it. */
+  outcome: CustomerOutcome;
+  /** All that is wrong with it. */
+  problems: Array<CustomerProblem>;
 };
 
 /** A page of the inbox. */
@@ -3150,6 +3207,8 @@ export type Letter = {
   __typename?: 'Letter';
   /** The e-mail address of the admin who wrote it. */
   admin: Scalars['String']['output'];
+  /** The files that go out with it. */
+  attachments: Array<EnquiryAttachment>;
   /** The time when it was written. */
   createdAt: Scalars['DateTime']['output'];
   /**
@@ -3171,6 +3230,11 @@ export type Letter = {
 
 /** The values that the admin enters for a letter. */
 export type LetterInput = {
+  /**
+   * The ids of files that `addEnquiryAttachment` has answered with, in their order, which go out with the letter: at most 20 MB
+   * together. One that is gone or that something else has is `BAD_USER_INPUT` at its place, such as `attachments.0`.
+   */
+  attachments?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** True: it was sent in another way, such as by a mail program, and the site only keeps it. */
   elsewhere?: InputMaybe<Scalars['Boolean']['input']>;
   /** The subject of the letter. */
@@ -3859,6 +3923,12 @@ export type Mutation = {
    */
   importContent: ImportReport;
   /**
+   * Imports firms from a CSV or .xlsx file: by their headings, or by the columns of an export profile of customers, whose file comes
+   * back so. A firm is found by its id, tax number, domain or an address that wrote; one that is not there is added with its domain,
+   * and no people. A blank cell leaves what is stored, and wrong rows leave the others alone.
+   */
+  importCustomers: CustomerImport;
+  /**
    * Imports products from a file of at most 5 MB and 20,000 rows: CSV, .xlsx, XML or JSON lines, with the columns of the export
    * at /admin/products.csv and /admin/products.xlsx in any order, under their English or Turkish names. A row means the product
    * with its id, or else with its stock code, or else the one with its name in its category; any other row adds a product.
@@ -3930,6 +4000,11 @@ export type Mutation = {
    * the same.
    */
   mergeProducts: MergedProducts;
+  /**
+   * Says of which firm an address is, where two firms share a domain, with all that was and will be sent from it. Answers with that
+   * firm.
+   */
+  moveCustomerAddress: Customer;
   /** Changes the times and the name of a plan that is not done. */
   movePlan: Scalars['Boolean']['output'];
   /**
@@ -4822,6 +4897,13 @@ export type MutationImportContentArgs = {
 };
 
 
+export type MutationImportCustomersArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  file: Scalars['Upload']['input'];
+  profileId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
 export type MutationImportProductsArgs = {
   answers?: InputMaybe<SheetAnswers>;
   columns?: InputMaybe<Array<InputMaybe<Scalars['String']['input']>>>;
@@ -4923,6 +5005,12 @@ export type MutationMergeProductsArgs = {
   keepId: Scalars['ID']['input'];
   keepVersion?: InputMaybe<Scalars['Int']['input']>;
   take: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationMoveCustomerAddressArgs = {
+  email: Scalars['String']['input'];
+  into?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7711,8 +7799,8 @@ export type Query = {
    * What has changed in the content and in sales after a position, in the order in which it was committed: nothing is missing, and nothing
    * comes twice. Begin with `changes(first: 0) { latest }`, then read what you keep a copy of, and ask from `latest` on. A
    * position that the history does not know any more, as after a restore, is `BAD_USER_INPUT` with the field `after`: begin once
-   * more. Without `READ_DRAFTS` or a scope to write, a key sees what is not on the site as deleted. Enquiries, offers and orders
-   * need `READ_ENQUIRIES`; suspected spam is none of them before a person has said that it is none.
+   * more. Without `READ_DRAFTS` or a scope to write, a key sees what is not on the site as deleted. Enquiries, offers, orders
+   * and firms need `READ_ENQUIRIES`; suspected spam is none of them before a person has said that it is none.
    */
   changes: Changes;
   /** The names of everybody who can sign in, to be shown in place of their e-mail addresses; those without a name are left out. */
@@ -10407,6 +10495,8 @@ export type WebhookEvent =
   | 'CATEGORY_DELETED'
   /** A category was changed. */
   | 'CATEGORY_UPDATED'
+  /** A firm wrote for the first time, or what the office knows of it changed: texts, tax number, to which firm it belongs. */
+  | 'CUSTOMER_CHANGED'
   /** A document was added. */
   | 'DOCUMENT_CREATED'
   /** A document was deleted. */
@@ -10680,8 +10770,11 @@ export type ResolversTypes = {
   CustomerCodeEdge: ResolverTypeWrapper<Omit<CustomerCodeEdge, 'node'> & { node: ResolversTypes['CustomerCode'] }>;
   CustomerConnection: ResolverTypeWrapper<CustomerPage>;
   CustomerEdge: ResolverTypeWrapper<Omit<CustomerEdge, 'node'> & { node: ResolversTypes['Customer'] }>;
+  CustomerImport: ResolverTypeWrapper<Omit<CustomerImport, 'rows'> & { rows: Array<ResolversTypes['ImportedCustomer']> }>;
   CustomerInput: CustomerInput;
+  CustomerOutcome: CustomerOutcome;
   CustomerPerson: ResolverTypeWrapper<CustomerPerson>;
+  CustomerProblem: ResolverTypeWrapper<CustomerProblem>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecimalMark: DecimalMark;
@@ -10770,6 +10863,7 @@ export type ResolversTypes = {
   ImportRun: ResolverTypeWrapper<ImportRunRow>;
   ImportRunState: ImportRunState;
   ImportSignIn: ImportSignIn;
+  ImportedCustomer: ResolverTypeWrapper<Omit<ImportedCustomer, 'customer'> & { customer?: Maybe<ResolversTypes['Customer']> }>;
   InboxConnection: ResolverTypeWrapper<InboxPage>;
   InboxEdge: ResolverTypeWrapper<Omit<InboxEdge, 'node'> & { node: ResolversTypes['InboxEntry'] }>;
   InboxEntry: ResolverTypeWrapper<InboxEntryRecord>;
@@ -11145,8 +11239,10 @@ export type ResolversParentTypes = {
   CustomerCodeEdge: Omit<CustomerCodeEdge, 'node'> & { node: ResolversParentTypes['CustomerCode'] };
   CustomerConnection: CustomerPage;
   CustomerEdge: Omit<CustomerEdge, 'node'> & { node: ResolversParentTypes['Customer'] };
+  CustomerImport: Omit<CustomerImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportedCustomer']> };
   CustomerInput: CustomerInput;
   CustomerPerson: CustomerPerson;
+  CustomerProblem: CustomerProblem;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecimalQuestion: DecimalQuestion;
@@ -11219,6 +11315,7 @@ export type ResolversParentTypes = {
   ImportReport: ImportReport;
   ImportRun: ImportRunRow;
   ImportSignIn: ImportSignIn;
+  ImportedCustomer: Omit<ImportedCustomer, 'customer'> & { customer?: Maybe<ResolversParentTypes['Customer']> };
   InboxConnection: InboxPage;
   InboxEdge: Omit<InboxEdge, 'node'> & { node: ResolversParentTypes['InboxEntry'] };
   InboxEntry: InboxEntryRecord;
@@ -11856,6 +11953,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<CustomerOrdersArgs, 'first'>>;
   paymentTerms?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['CustomerPerson']>, ParentType, ContextType>;
+  taxNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -11893,11 +11991,24 @@ export type CustomerEdgeResolvers<ContextType = Context, ParentType extends Reso
   node?: Resolver<ResolversTypes['Customer'], ParentType, ContextType>;
 };
 
+export type CustomerImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerImport'] = ResolversParentTypes['CustomerImport']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['ImportedCustomer']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomerPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerPerson'] = ResolversParentTypes['CustomerPerson']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerProblem'] = ResolversParentTypes['CustomerProblem']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -12396,6 +12507,14 @@ export type ImportRunResolvers<ContextType = Context, ParentType extends Resolve
   wrong?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ImportedCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportedCustomer'] = ResolversParentTypes['ImportedCustomer']> = {
+  customer?: Resolver<Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['CustomerOutcome'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['CustomerProblem']>, ParentType, ContextType>;
+};
+
 export type InboxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxConnection'] = ResolversParentTypes['InboxConnection']> = {
   edges?: Resolver<Array<ResolversTypes['InboxEdge']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['InboxEntry']>, ParentType, ContextType>;
@@ -12573,6 +12692,7 @@ export type LeftValueResolvers<ContextType = Context, ParentType extends Resolve
 
 export type LetterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Letter'] = ResolversParentTypes['Letter']> = {
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attachments?: Resolver<Array<ResolversTypes['EnquiryAttachment']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   failure?: Resolver<Maybe<ResolversTypes['MailFailure']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -12800,6 +12920,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   heedWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationHeedWordArgs, 'word'>>;
   ignoreWord?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationIgnoreWordArgs, 'word'>>;
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
+  importCustomers?: Resolver<ResolversTypes['CustomerImport'], ParentType, ContextType, RequireFields<MutationImportCustomersArgs, 'dryRun' | 'file'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
   joinCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationJoinCustomerArgs, 'id'>>;
@@ -12816,6 +12937,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   makeRecoveryCodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   mergeOptions?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationMergeOptionsArgs, 'attributeId' | 'from' | 'into'>>;
   mergeProducts?: Resolver<ResolversTypes['MergedProducts'], ParentType, ContextType, RequireFields<MutationMergeProductsArgs, 'goneId' | 'keepId' | 'take'>>;
+  moveCustomerAddress?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationMoveCustomerAddressArgs, 'email'>>;
   movePlan?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationMovePlanArgs, 'at' | 'id' | 'name'>>;
   moveProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationMoveProductsArgs, 'ids'>>;
   passImportRun?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationPassImportRunArgs, 'dryRun' | 'id'>>;
@@ -14467,7 +14589,9 @@ export type Resolvers<ContextType = Context> = {
   CustomerCodeEdge?: CustomerCodeEdgeResolvers<ContextType>;
   CustomerConnection?: CustomerConnectionResolvers<ContextType>;
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
+  CustomerImport?: CustomerImportResolvers<ContextType>;
   CustomerPerson?: CustomerPersonResolvers<ContextType>;
+  CustomerProblem?: CustomerProblemResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;
@@ -14528,6 +14652,7 @@ export type Resolvers<ContextType = Context> = {
   ImportProfile?: ImportProfileResolvers<ContextType>;
   ImportReport?: ImportReportResolvers<ContextType>;
   ImportRun?: ImportRunResolvers<ContextType>;
+  ImportedCustomer?: ImportedCustomerResolvers<ContextType>;
   InboxConnection?: InboxConnectionResolvers<ContextType>;
   InboxEdge?: InboxEdgeResolvers<ContextType>;
   InboxEntry?: InboxEntryResolvers<ContextType>;

@@ -99,6 +99,8 @@ test('messages and enquiries of visitors are for owners and sales', () => {
     'forgetCustomerCode',
     'updateCustomer',
     'joinCustomer',
+    'importCustomers',
+    'moveCustomerAddress',
     'settleEnquiryRow',
     'sendOffer',
     'setOrderState',

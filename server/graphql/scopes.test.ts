@@ -54,6 +54,7 @@ const opened: Record<Scope, string[]> = {
     ...['offerTemplates', 'offerTemplate', 'sendsMail', 'setEnquiryState', 'makeOffer', 'sendOffer'],
     ...['settleEnquiryRow', 'customerCodes', 'learnCustomerCode', 'forgetCustomerCode'],
     ...['carriers', 'setOrderState', 'customers', 'customer', 'updateCustomer', 'joinCustomer'],
+    ...['moveCustomerAddress', 'importCustomers'],
     ...['setOrderPapers', 'addShipment', 'cancelOrderRow', 'deleteShipment'],
   ],
   WEBHOOKS: [

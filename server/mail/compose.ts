@@ -10,6 +10,8 @@ export type Site = {
   origin: string;
   /** Returns the PDF of an offer that was sent; null when the offer no longer exists. */
   offerPdf(id: string): Promise<Uint8Array | null>;
+  /** Reads a file that goes out with a letter; null when it is gone. */
+  attachment(id: string): Promise<Buffer | null>;
   key: Pick<SiteKey, 'tokenOf'>;
 };
 /** Names a mail of this site, whether it was sent or not. */

@@ -14,6 +14,8 @@ import { postNotices } from '../modules/upkeep/notices/postNotices.ts';
 import { createBounceRounds } from '../modules/upkeep/housekeeping/lookForBounces.ts';
 import { sendDue, type Post } from '../modules/upkeep/housekeeping/sendDue.ts';
 import { findOffer as findOffer } from '../modules/sales/offers/offers.store.ts';
+import { nameOfAttachment } from '../modules/sales/attachments/attachments.files.ts';
+import { storageOf } from '../storage/storageOf.ts';
 import { sentPaper } from '../modules/sales/offers/sentPaper.ts';
 import { remindOfEnding } from '../modules/sales/letters/remindOfEnding.ts';
 import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
@@ -55,9 +57,10 @@ export function keepHouse(config: Config, services: Services) {
       const offer = await findOffer(db, id);
       return offer && ((await sentPaper(services, offer))?.bytes ?? null);
     };
+    const attachment = async (id: string) => (await storageOf(services.images)).read(nameOfAttachment(id));
     await postNotices(db, Date.now());
     await remindOfEnding(db, origin, Date.now());
-    await sendDue(db, { transport, to, origin, offerPdf, key: services.key }, log, Date.now());
+    await sendDue(db, { transport, to, origin, offerPdf, attachment, key: services.key }, log, Date.now());
   };
   const { IMAP_URL } = config;
   const lookForBounces =

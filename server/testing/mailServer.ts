@@ -84,7 +84,8 @@ export async function mailServer({ refusals = 0, certificate, ...manners }: Mann
     to: 'bilgi@ornek.com.tr',
     origin: 'https://vitrin.example',
     key: { tokenOf: (id: string) => `token-of-${id}` },
-    /** Tests of mails with an attachment replace it. */
+    /** Tests of mails with attachments replace these. */
+    attachment: (): Promise<Buffer | null> => Promise.resolve(null),
     offerPdf: (): Promise<Uint8Array | null> => Promise.resolve(null),
   });
   /** `named` holds the recipient of each try. */

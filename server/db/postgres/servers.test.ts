@@ -4,6 +4,7 @@ import { createChallenges } from '../../limits/challenges.ts';
 import { createJobs } from '../../jobs/jobs.ts';
 import { createRateLimits } from '../../limits/rateLimits.ts';
 import { watchChanges } from '../../live/changes.ts';
+import { presenceOf, type Present } from '../../live/presence.ts';
 import { sendDue } from '../../modules/upkeep/housekeeping/sendDue.ts';
 import { messagesArrivedAfter, lastMessageSeq } from '../../modules/sales/messages/messages.store.ts';
 import { forgetKey, refuseOtherKey } from '../../modules/people/accounts/siteKey.store.ts';
@@ -162,4 +163,32 @@ test('a server with another key of the site is refused, and nothing else happens
   await expect(refuseOtherKey(other, { fingerprint: 2 })).rejects.toThrow(/copy theirs.*npm run admin -- new-key\.$/);
   await forgetKey(other);
   await refuseOtherKey(other, { fingerprint: 2 });
+});
+
+test('who has a form open is known on all servers, and a second window of one person is nobody else', async () => {
+  const { db, other } = await twoServers();
+  const names = (others: Present[]) => others.map(({ admin }) => admin).toSorted();
+  const open = (on: Db, admin: string, key = 'product:1') => {
+    const seen = presenceOf(on).follow(key, admin, names);
+    const now = { names: [] as string[] };
+    const following = (async () => {
+      for await (const shown of seen) now.names = shown;
+    })();
+    const close = async () => {
+      await seen.return?.(undefined);
+      await following;
+    };
+    onTestFinished(close);
+    return { now, close };
+  };
+  const ali = open(db, 'ali@b.co');
+  const ece = open(other, 'ece@b.co');
+  const elsewhere = open(other, 'can@b.co', 'product:2');
+  await expect.poll(() => [ali.now.names, ece.now.names], { timeout: 10_000 }).toEqual([['ece@b.co'], ['ali@b.co']]);
+  expect(elsewhere.now.names).toEqual([]);
+  const again = open(other, 'ali@b.co');
+  await expect.poll(() => again.now.names, { timeout: 10_000 }).toEqual(['ece@b.co']);
+  expect(ali.now.names).toEqual(['ece@b.co']);
+  await ece.close();
+  await expect.poll(() => [ali.now.names, again.now.names], { timeout: 10_000 }).toEqual([[], []]);
 });

@@ -1,4 +1,4 @@
-import { index, moment, sequence, table, text } from '../columns/columns.ts';
+import { flag, index, moment, sequence, table, text } from '../columns/columns.ts';
 import { version } from './tables.ts';
 
 /**
@@ -13,7 +13,9 @@ export const customers = table(
     name: text('name').notNull(),
     /** The domain of the firm's addresses, or the whole address where strangers share the domain, in lower case. */
     key: text('key').notNull().unique(),
-    /** Name and key, folded, for the search. */
+    /** The VKN that its first paper named; null while none did. A firm that learns the number of another is joined to it, once. */
+    taxNumber: text('tax_number'),
+    /** Name, key and VKN, folded, for the search. */
     found: text('found').notNull(),
     /** The standing discount as it was typed: '40+10'. */
     discount: text('discount'),
@@ -26,7 +28,11 @@ export const customers = table(
     lastAt: moment('last_at').notNull(),
     version: version(),
   },
-  (t) => [index('customers_by_age').on(t.lastAt, t.id), index('customers_by_joined').on(t.joinedTo)],
+  (t) => [
+    index('customers_by_age').on(t.lastAt, t.id),
+    index('customers_by_joined').on(t.joinedTo),
+    index('customers_by_tax_number').on(t.taxNumber),
+  ],
 );
 
 /** The addresses from which a firm wrote, as they were typed. */
@@ -38,6 +44,10 @@ export const customerAddresses = table(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The VKN with which it first wrote. It parts two firms that share a domain, once. */
+    taxNumber: text('tax_number'),
+    /** True where a person said whose address it is, which no paper changes. */
+    byHand: flag('by_hand').notNull().default(false),
   },
   (t) => [index('customer_addresses_by_customer').on(t.customerId)],
 );

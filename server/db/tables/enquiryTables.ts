@@ -160,15 +160,17 @@ export const enquiryQuestions = table(
 );
 
 /**
- * Files that buyers attach. An enquiry claims them by their ids, which nobody can guess; the file of one lies in the storage
+ * Files that buyers attach, and those that go out with letters. An enquiry claims them by their ids, which nobody can guess; the file of one lies in the storage
  * under its id. They outlast the row of the enquiry, so that one in the bin keeps its files.
  */
 export const attachments = table(
   'attachments',
   {
     id: text('id').primaryKey(),
-    /** The id of the enquiry; null until one claims the file. */
+    /** The id of the enquiry, or of the message that a letter answers; null until one claims the file. */
     enquiryId: text('enquiry_id'),
+    /** The letter that the file goes out with; null for a file of the buyer. */
+    letterId: text('letter_id'),
     /** The place among the files of the enquiry. */
     place: int('place').notNull().default(0),
     /** The name under which a browser saves it. */
@@ -179,7 +181,7 @@ export const attachments = table(
     /** The moment from which on the file can be removed; null for one that an enquiry has. */
     endsAt: moment('ends_at'),
   },
-  (t) => [index('attachments_by_enquiry').on(t.enquiryId, t.place), index('attachments_by_end').on(t.endsAt)],
+  (t) => [index('attachments_by_enquiry').on(t.enquiryId, t.place), index('attachments_by_letter').on(t.letterId), index('attachments_by_end').on(t.endsAt)],
 );
 
 /** The codes that customers use of their own. Only admins read them: what one customer calls a part is no other's business. */

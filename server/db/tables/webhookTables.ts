@@ -22,6 +22,7 @@ export const webhookEvents = [
   'OFFER_ACCEPTED',
   'ORDER_PLACED',
   'ORDER_CHANGED',
+  'CUSTOMER_CHANGED',
   'IMPORT_FINISHED',
   'IMPORT_STOPPED',
   'BACKUP_FAILED',

@@ -84,6 +84,10 @@ const ofSales: Record<string, string> = {
   addShipment: 'Sent a part of an order',
   deleteShipment: 'Deleted a delivery of an order',
   deleteEnquiry: 'Deleted an enquiry',
+  sendMessage: 'A new customer wrote',
+  updateCustomer: 'Noted what is known of a customer',
+  joinCustomer: 'Said to which customer one belongs',
+  moveCustomerAddress: 'Said of which customer an address is',
 };
 
 /** Names an import by its file. */
@@ -121,7 +125,8 @@ const sums = (things: Thing[]) =>
 
 /** The thing that a change is mainly about: products before what was changed with them, and an offer before its enquiry. */
 const mainOf = (things: Thing[]) =>
-  ['product', 'order', 'offer'].flatMap((name) => things.find(({ entity }) => entity === name) ?? [])[0] ?? things[0];
+  ['product', 'order', 'offer', 'enquiry'].flatMap((name) => things.find(({ entity }) => entity === name) ?? [])[0] ??
+  things[0];
 
 /** Puts a change into one line. */
 export function deedText({ kind, cause, source, things, rule, undid }: Said): string {

@@ -450,6 +450,8 @@ export type CustomerInput = {
   note?: string | null | undefined;
   /** Its usual terms of payment. */
   paymentTerms?: string | null | undefined;
+  /** Its tax number (VKN). Left out, it stays; blank, it is forgotten. A firm that gets the number of another one is joined to it. */
+  taxNumber?: string | null | undefined;
 };
 
 /** The sign between the whole part of a number and its decimals. */
@@ -795,6 +797,8 @@ export type HistoryEntity =
   | 'CATEGORY'
   /** The company, its logo and the contact page. */
   | 'CONTACT'
+  /** A firm that wrote; for `changes` alone. That it wrote once more is no change of it. */
+  | 'CUSTOMER'
   /** A document of products. */
   | 'DOCUMENT'
   /** An enquiry of a buyer; for `changes` alone. */
@@ -978,6 +982,11 @@ export type Lacking =
 
 /** The values that the admin enters for a letter. */
 export type LetterInput = {
+  /**
+   * The ids of files that `addEnquiryAttachment` has answered with, in their order, which go out with the letter: at most 20 MB
+   * together. One that is gone or that something else has is `BAD_USER_INPUT` at its place, such as `attachments.0`.
+   */
+  attachments?: Array<string> | null | undefined;
   /** True: it was sent in another way, such as by a mail program, and the site only keeps it. */
   elsewhere?: boolean | null | undefined;
   /** The subject of the letter. */
@@ -2310,6 +2319,8 @@ export type WebhookEvent =
   | 'CATEGORY_DELETED'
   /** A category was changed. */
   | 'CATEGORY_UPDATED'
+  /** A firm wrote for the first time, or what the office knows of it changed: texts, tax number, to which firm it belongs. */
+  | 'CUSTOMER_CHANGED'
   /** A document was added. */
   | 'DOCUMENT_CREATED'
   /** A document was deleted. */

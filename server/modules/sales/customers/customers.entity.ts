@@ -2,12 +2,23 @@ import { customerAddresses, customers } from '../../../db/tables/customerTables.
 import type { Entity } from '../../../entity/entity.ts';
 import { columnMentions, rowMentions } from '../../../entity/person.ts';
 import { ofSales } from '../../../rights/stated.ts';
-import { matchCustomers, removeNameless } from './customers.store.ts';
+import { customersWithIds, domainOf, removeNameless } from './customerRows.store.ts';
+import { customerStates, customerThings } from './customerThings.ts';
+import { matchCustomers } from './customers.store.ts';
 
 export const customerEntity: Entity = {
   name: 'customer',
   tables: [customers, customerAddresses],
   ...ofSales,
+  followed: {
+    id: customers.id,
+    versions: async (db, ids) => new Map((await customersWithIds(db, ids)).map(({ id, version }) => [id, version])),
+    // A person whose domain strangers share has no name here.
+    numbers: async (db, ids) =>
+      new Map((await customersWithIds(db, ids)).flatMap((firm) => (domainOf(firm) ? [[firm.id, firm.key]] : []))),
+    states: customerStates,
+  },
+  announces: { words: ['CUSTOMER'], read: customerThings },
   mails: 'No mail is about a firm.',
   keeps: [
     {
@@ -18,18 +29,23 @@ export const customerEntity: Entity = {
   ],
   person: {
     columns: [
-      ...[customers.name, customers.key, customers.found, customers.note],
-      ...[customers.discount, customers.deliveryTerms, customers.paymentTerms, customerAddresses.email],
+      ...[customers.name, customers.key, customers.found, customers.note, customers.taxNumber],
+      ...[customers.discount, customers.deliveryTerms, customers.paymentTerms],
+      ...[customerAddresses.email, customerAddresses.taxNumber],
     ],
     mentions: [
       // The firm stays without the person.
-      rowMentions({ word: 'customerAddress', id: customerAddresses.seq, columns: [customerAddresses.email] }),
+      rowMentions({
+        word: 'customerAddress',
+        id: customerAddresses.seq,
+        columns: [customerAddresses.email, customerAddresses.taxNumber],
+      }),
       rowMentions({ word: 'customer', id: customers.id, columns: [customers.key] }),
       columnMentions({
         word: 'customerText',
         id: customers.id,
         columns: [
-          ...[customers.name, customers.found, customers.note],
+          ...[customers.name, customers.found, customers.note, customers.taxNumber],
           ...[customers.discount, customers.deliveryTerms, customers.paymentTerms],
         ],
       }),

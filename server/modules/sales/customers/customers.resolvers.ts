@@ -1,29 +1,25 @@
 import { readChainedDiscount } from '../../../../common/offers/chainedDiscount.ts';
+import { readTaxNumber } from '../../../../common/invoice/taxNumbers.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import { connectionFields } from '../../../context/connection.ts';
+import type { Context } from '../../../context/context.ts';
 import { gathered } from '../../../context/gathered.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import {
-  codesOfCustomer,
-  countEnquiriesOfCustomer,
-  countOrdersOfCustomer,
+  codesOfCustomers,
+  countsOf,
   enquiriesOfCustomer,
+  familiesOf,
+  joinedOf,
   messagesOfCustomer,
   ordersOfCustomer,
+  peopleOf,
 } from './customerLetters.store.ts';
-import {
-  customerPage,
-  customersOfAddresses,
-  domainOf,
-  findCustomer,
-  joinCustomer,
-  joinedCustomers,
-  peopleOfCustomer,
-  updateCustomer,
-  type CustomerRow,
-} from './customers.store.ts';
+import { joinCustomer, moveCustomerAddress } from './customerFirms.store.ts';
+import { domainOf, findCustomer, type CustomerRow } from './customerRows.store.ts';
+import { customerPage, customersOfAddresses, updateCustomer } from './customers.store.ts';
 import { lastPrices, type LastPrice, type StatedPrice } from './lastPrices.store.ts';
 
 /** No public page shows firms, so they leave the content revision alone. */
@@ -34,6 +30,22 @@ const ofFirm = gathered<Record<string, never>, { customer: CustomerRow | null }>
   return new Map(emails.map((email) => [email, { customer: found.get(email) ?? null }]));
 });
 
+// A firm has several fields of its family, its people and its letters: each is read once for an operation.
+
+const familyOf = gathered(async ({ db }, ids) => familiesOf(db, ids));
+const countOf = gathered(async (context, ids) => {
+  const families = await Promise.all(ids.map(async (id) => [id, await familyOf(context, id, {})] as const));
+  return countsOf(context.db, new Map(families));
+});
+const eachOf = <Value>(read: (context: Context, id: string) => Promise<Value>) =>
+  gathered(async (context, ids) => {
+    const found = await Promise.all(ids.map(async (id) => [id, await read(context, id)] as const));
+    return new Map(found);
+  });
+const askedBy = eachOf(async (context, id) => enquiriesOfCustomer(context.db, await familyOf(context, id, {})));
+const writtenBy = eachOf(async (context, id) => messagesOfCustomer(context.db, await familyOf(context, id, {})));
+const joinedTo = eachOf(async (context, id) => joinedOf(context.db, id, await familyOf(context, id, {})));
+
 const blankIsNull = (text: string | null | undefined) => text?.trim() || null;
 
 /** Throws `BAD_USER_INPUT`. */
@@ -42,6 +54,15 @@ function typedDiscount(text: string | null | undefined): string | null {
   if (discount === undefined)
     throw badInput('discount', 'The discount is in percent, from 0 to 100, such as 7,5 or 40+10.');
   return discount?.typed ?? null;
+}
+
+/** Returns undefined where none was sent, which keeps the one that is stored. Throws `BAD_USER_INPUT`. */
+function typedTaxNumber(text: string | null | undefined): string | null | undefined {
+  if (text === undefined) return undefined;
+  if (!text?.trim()) return null;
+  const read = readTaxNumber(text, 'TR');
+  if ('number' in read && read.scheme === 'VKN') return read.number;
+  throw badInput('taxNumber', 'A tax number (VKN) has ten digits, the last of which checks the others.');
 }
 
 const shownPrice = (stated: StatedPrice | null) =>
@@ -60,8 +81,10 @@ export const customerResolvers = {
   },
   Mutation: {
     async updateCustomer(_, { id, version, input }, { db }) {
+      const taxNumber = typedTaxNumber(input.taxNumber);
       const texts = {
         name: input.name,
+        ...(taxNumber !== undefined && { taxNumber }),
         discount: typedDiscount(input.discount),
         deliveryTerms: blankIsNull(input.deliveryTerms),
         paymentTerms: blankIsNull(input.paymentTerms),
@@ -78,20 +101,29 @@ export const customerResolvers = {
       if (!saved) throw notFound('Customer');
       return saved;
     },
+    async moveCustomerAddress(_, { email, into = null }, { db }) {
+      const firm = await db.write((tx) => moveCustomerAddress(tx, email, into), unseen);
+      if (!firm) throw notFound(into === null ? 'Address' : 'Address or customer');
+      return firm;
+    },
   },
   Customer: {
     domain: domainOf,
     discountPercent: ({ discount }) => readChainedDiscount(discount ?? '')?.percent ?? null,
     joinedTo: ({ joinedTo }, _, { db }) => (joinedTo === null ? null : findCustomer(db, joinedTo)),
-    joined: ({ id }, _, { db }) => joinedCustomers(db, id),
-    people: async ({ id }, _, { db }) =>
-      (await peopleOfCustomer(db, id)).map((one) => ({ ...one, lastAt: new Date(one.lastAt).toISOString() })),
-    enquiries: ({ id }, { first }, { db }) => enquiriesOfCustomer(db, id, first ?? 20),
-    enquiryCount: ({ id }, _, { db }) => countEnquiriesOfCustomer(db, id),
-    orders: ({ id }, { first }, { db }) => ordersOfCustomer(db, id, first ?? 20),
-    orderCount: ({ id }, _, { db }) => countOrdersOfCustomer(db, id),
-    messages: ({ id }, { first }, { db }) => messagesOfCustomer(db, id, first ?? 20),
-    codes: (firm, { first }, { db }) => codesOfCustomer(db, firm, first ?? 50),
+    joined: ({ id }, _, context) => joinedTo(context, id, {}),
+    people: async ({ id }, _, context) => {
+      const [asked, wrote] = await Promise.all([askedBy(context, id, {}), writtenBy(context, id, {})]);
+      return peopleOf(asked, wrote).map((one) => ({ ...one, lastAt: new Date(one.lastAt).toISOString() }));
+    },
+    enquiries: async ({ id }, { first }, context) => (await askedBy(context, id, {})).slice(0, first ?? 20),
+    enquiryCount: async ({ id }, _, context) => (await countOf(context, id, {})).enquiries,
+    orders: async ({ id }, { first }, context) =>
+      ordersOfCustomer(context.db, await familyOf(context, id, {}), first ?? 20),
+    orderCount: async ({ id }, _, context) => (await countOf(context, id, {})).orders,
+    messages: async ({ id }, { first }, context) => (await writtenBy(context, id, {})).slice(0, first ?? 20),
+    codes: async (firm, { first }, context) =>
+      codesOfCustomers(context.db, [firm, ...(await joinedTo(context, firm.id, {}))], first ?? 50),
     lastPrices: async ({ id }, { search, first }, { db }) => {
       const words = fold(search ?? '')
         .split(/\s+/)

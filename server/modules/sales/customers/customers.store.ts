@@ -1,15 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { and, asc, count, desc, eq, inArray, isNull, like, max, min, ne, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, max, min, ne, or, type SQL } from 'drizzle-orm';
 import { fold } from '../../../../common/text/letters.ts';
-import {
-  addressesOf,
-  contains,
-  containsLower,
-  isMissingIn,
-  isUnknown,
-  laterOf,
-  membersOf,
-} from '../../../db/subqueries.ts';
+import { contains, containsLower, isMissingIn, isUnknown, laterOf, named } from '../../../db/subqueries.ts';
 import { customerAddresses, customers } from '../../../db/tables/customerTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/tables/enquiryTables.ts';
@@ -19,51 +10,43 @@ import { orders } from '../../../db/tables/orderTables.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { customerOf } from '../customerCodes/customerOf.ts';
+import { joinByTaxNumber, learnTaxNumber, vknOf } from './customerFirms.store.ts';
+import {
+  announceCustomers,
+  findCustomer,
+  firmOf,
+  foundOf,
+  ownKey,
+  removeNameless,
+  type CustomerRow,
+  type Writer,
+} from './customerRows.store.ts';
 
-export type CustomerRow = typeof customers.$inferSelect;
 export type CustomerPage = Page<CustomerRow>;
 
 /** The texts that a person keeps about a firm. */
-export type CustomerTexts = Pick<CustomerRow, 'name' | 'discount' | 'deliveryTerms' | 'paymentTerms' | 'note'>;
-
-/** Somebody wrote from this address at that time, in milliseconds, and named that company. */
-export type Writer = { email: string; company: string | null; at: number };
-
-const foundOf = ({ name, key }: Pick<CustomerRow, 'name' | 'key'>) => fold(`${name} ${key}`);
-
-/** The domain by which a firm is known; null for a person whose domain strangers share. */
-export const domainOf = ({ key }: CustomerRow) => (key.includes('@') ? null : key);
+export type CustomerTexts = Pick<CustomerRow, 'name' | 'discount' | 'deliveryTerms' | 'paymentTerms' | 'note'> &
+  Partial<Pick<CustomerRow, 'taxNumber'>>;
 
 /**
  * Notes that a firm wrote, and makes the firm known with its first letter; a blank address names none. It must run inside a
  * transaction.
  */
-export async function noteCustomer(tx: Tx, { email, company, at }: Writer) {
+export async function noteCustomer(tx: Tx, { email, company, at, taxNumber = null }: Writer) {
   if (email === '') return;
   const [known] = await tx
     .select({ id: customers.id, lastAt: customers.lastAt })
     .from(customerAddresses)
     .innerJoin(customers, eq(customers.id, customerAddresses.customerId))
     .where(eq(customerAddresses.email, email));
-  const id = known?.id ?? (await firmOf(tx, { email, company, at }));
+  const id = known?.id ?? (await firmOf(tx, customerOf(email) ?? ownKey(email), { company, at }));
   if (!known) await tx.insert(customerAddresses).values({ email, customerId: id }).onConflictDoNothing();
   if (!known || known.lastAt < at)
     await tx
       .update(customers)
       .set({ lastAt: laterOf(customers.lastAt, at) })
       .where(eq(customers.id, id));
-}
-
-/** Returns the firm of the address, which is made where there is none. */
-async function firmOf(tx: Tx, { email, company, at }: Writer): Promise<string> {
-  const key = customerOf(email) ?? email.trim().toLowerCase();
-  const name = company?.trim() || key;
-  const firm = { id: randomUUID(), name, key, found: foundOf({ name, key }), lastAt: at };
-  const [made] = await tx.insert(customers).values(firm).onConflictDoNothing().returning({ id: customers.id });
-  if (made) return made.id;
-  const [other] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.key, key));
-  if (!other) throw new Error('The customer was not stored.');
-  return other.id;
+  if (taxNumber !== null) await learnTaxNumber(tx, { email, taxNumber, company, at });
 }
 
 /** The tables by whose addresses firms are known. */
@@ -116,7 +99,37 @@ export async function matchCustomers(db: Db): Promise<number> {
       changed += found;
       more = found === atOnce;
     }
+  for (const paper of [enquiries, orders]) await readPapers(db, paper);
   return changed + (await db.write((tx) => forgetAddresses(tx), { raisesRevision: false, erases: true }));
+}
+
+/** Learns the VKN of papers whose addresses have none yet: of those that came by a content document, or before there was one. */
+async function readPapers(db: Db, table: typeof enquiries | typeof orders) {
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const rows: Pick<typeof enquiries.$inferSelect, 'seq' | 'email' | 'company' | 'invoiceParty' | 'createdAt'>[] =
+      await db
+        .select({
+          ...{ seq: table.seq, email: named<string>(table.email, 'paper_email'), company: table.company },
+          ...{ invoiceParty: table.invoiceParty, createdAt: table.createdAt },
+        })
+        .from(table)
+        .innerJoin(customerAddresses, eq(customerAddresses.email, table.email))
+        .where(and(gt(table.seq, last), isNull(customerAddresses.taxNumber), isNotNull(table.invoiceParty)))
+        .orderBy(asc(table.seq))
+        .limit(atOnce);
+    const papers = rows.flatMap(({ email, company, invoiceParty, createdAt }) => {
+      const taxNumber = vknOf(invoiceParty);
+      return taxNumber === null ? [] : [{ email, company, taxNumber, at: createdAt }];
+    });
+    if (papers.length > 0)
+      await db.write(
+        async (tx) => {
+          for (const paper of papers) await learnTaxNumber(tx, paper);
+        },
+        { raisesRevision: false },
+      );
+    last = rows.length === atOnce ? rows.at(-1)?.seq : undefined;
+  }
 }
 
 /**
@@ -161,41 +174,6 @@ async function renameFirm(tx: Tx, id: string) {
       .set({ name, found: foundOf({ ...known, name }) })
       .where(eq(customers.id, id));
 }
-
-/** Removes those of which no address is left, where they were known by it alone or nobody wrote anything down. */
-export async function removeNameless(tx: Tx) {
-  const gone = await tx
-    .delete(customers)
-    .where(
-      and(
-        or(
-          like(customers.key, '%@%'),
-          and(...[customers.discount, customers.deliveryTerms, customers.paymentTerms, customers.note].map(isNull)),
-        ),
-        notInArray(customers.id, tx.select({ id: customerAddresses.customerId }).from(customerAddresses)),
-      ),
-    )
-    .returning({ id: customers.id });
-  const ids = gone.map(({ id }) => id);
-  await inParts(ids, async (part) => {
-    await tx.update(customers).set({ joinedTo: null }).where(inArray(customers.joinedTo, part));
-    return [];
-  });
-}
-
-/** Returns null when the id is unknown. */
-export async function findCustomer(db: Tx, id: string): Promise<CustomerRow | null> {
-  const [row] = await db.select().from(customers).where(eq(customers.id, id));
-  return row ?? null;
-}
-
-/** Lists the firms that were joined to one, at any depth, by name. */
-export const joinedCustomers = (db: Tx, id: string): Promise<CustomerRow[]> =>
-  db
-    .select()
-    .from(customers)
-    .where(and(inArray(customers.id, membersOf(id)), ne(customers.id, id)))
-    .orderBy(asc(customers.found), asc(customers.id));
 
 const latestFirst: Order<CustomerRow> = {
   name: 'last',
@@ -268,48 +246,31 @@ export async function updateCustomer(
     .set({ ...texts, found: foundOf({ ...known, ...texts }), version: known.version + 1 })
     .where(eq(customers.id, id))
     .returning();
+  if (texts.taxNumber && texts.taxNumber !== known.taxNumber) await joinByTaxNumber(tx, id, texts.taxNumber);
+  await announceCustomers(tx, [id]);
   return row;
 }
 
-/** Joins a firm to another, or parts it again with null, which leaves its texts as they are. Returns 'circle' where that one is a part of this one. */
-export async function joinCustomer(tx: Tx, id: string, into: string | null): Promise<CustomerRow | 'circle' | null> {
-  const known = await findCustomer(tx, id);
-  const head = into === null ? null : await findCustomer(tx, into);
-  if (!known || (into !== null && !head)) return null;
-  const parts = [id, ...(await joinedCustomers(tx, id)).map((part) => part.id)];
-  if (into !== null && parts.includes(into)) return 'circle';
-  if (known.joinedTo === into) return known;
-  const [row] = await tx.update(customers).set({ joinedTo: into }).where(eq(customers.id, id)).returning();
-  return row ?? null;
-}
+/** A firm with the addresses from which it wrote. */
+export type CustomerWithAddresses = { firm: CustomerRow; emails: string[] };
 
-/** A person of a firm, as the newest enquiry or message names one. */
-export type CustomerPerson = { email: string; name: string; phone: string | null; lastAt: number };
-
-/** Lists who wrote for a firm, the latest first. */
-export async function peopleOfCustomer(db: Tx, id: string): Promise<CustomerPerson[]> {
-  const addresses = addressesOf(id);
-  const asked = await db
-    .select({ email: enquiries.email, name: enquiries.name, phone: enquiries.phone, lastAt: enquiries.createdAt })
-    .from(enquiries)
-    .where(and(inArray(enquiries.email, addresses), eq(enquiries.suspectedSpam, false)))
-    .orderBy(desc(enquiries.createdAt))
-    .limit(mostLetters);
-  const wrote = await db
-    .select({ email: messages.email, name: messages.name, lastAt: messages.createdAt })
-    .from(messages)
-    .where(and(inArray(messages.email, addresses), eq(messages.suspectedSpam, false)))
-    .orderBy(desc(messages.createdAt))
-    .limit(mostLetters);
-  const people = new Map<string, CustomerPerson>();
-  const all = [...asked, ...wrote.map((one) => ({ ...one, phone: null }))].toSorted((a, b) => b.lastAt - a.lastAt);
-  for (const { email, name, phone, lastAt } of all) {
-    const known = people.get(email);
-    if (!known) people.set(email, { email, name, phone, lastAt });
-    else known.phone ??= phone;
+/** Yields all firms with their addresses, in the order in which they became known. */
+export async function* allCustomers(db: Db): AsyncGenerator<CustomerWithAddresses> {
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const rows: CustomerRow[] = await db
+      .select()
+      .from(customers)
+      .where(gt(customers.seq, last))
+      .orderBy(asc(customers.seq))
+      .limit(atOnce);
+    const ids = rows.map(({ id }) => id);
+    const addresses = await db
+      .select()
+      .from(customerAddresses)
+      .where(inArray(customerAddresses.customerId, ids))
+      .orderBy(asc(customerAddresses.seq));
+    for (const firm of rows)
+      yield { firm, emails: addresses.flatMap(({ customerId, email }) => (customerId === firm.id ? [email] : [])) };
+    last = rows.at(-1)?.seq;
   }
-  return [...people.values()];
 }
-
-/** This many letters are read to name the people of a firm. */
-const mostLetters = 500;

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/tables/enquiryTables.ts';
 import { plus } from '../../../db/columns/expressions.ts';
 import { emit } from '../../../webhooks/emit.ts';
+import { vknOf } from '../customers/customerFirms.store.ts';
 import { forgetAddresses, noteCustomer } from '../customers/customers.store.ts';
 import * as searchIndex from '../../../search/searchIndex.ts';
 import { findEnquiry, type EnquiryRecord, type State } from './enquiries.store.ts';
@@ -92,7 +93,9 @@ export const setEnquirySuspectedSpam = (db: Db, id: string, suspectedSpam: boole
     const before = await findEnquiry(tx, id);
     const [row] = await tx.update(enquiries).set({ suspectedSpam }).where(eq(enquiries.id, id)).returning();
     if (row && before?.suspectedSpam && !suspectedSpam) {
-      await noteCustomer(tx, { email: row.email, company: row.company, at: row.createdAt });
+      await noteCustomer(tx, {
+        ...{ email: row.email, company: row.company, at: row.createdAt, taxNumber: vknOf(row.invoiceParty) },
+      });
       await emit(tx, [{ event: 'ENQUIRY_RECEIVED', subject: id, version: row.version, enquiryId: id }], Date.now());
     }
     return row;

@@ -16,18 +16,20 @@ export const answerMessage = (db: Db, id: string, writing: Writing) =>
       refuseSpam(message);
       refuseUnseen('The message', await lettersOfMessages(tx, [message.seq]), writing);
       const { input, admin, now } = writing;
-      await addLetter(tx, {
+      const attached = { files: input.attachments ?? [], of: message.id };
+      const letter = {
         id: randomUUID(),
         messageSeq: message.seq,
         enquirySeq: null,
         offerSeq: null,
-        kind: 'ANSWER',
+        kind: 'ANSWER' as const,
         subject: input.subject,
         text: input.text,
         elsewhere: input.elsewhere ?? false,
         admin,
         createdAt: now,
-      });
+      };
+      await addLetter(tx, letter, attached);
       return markMessageReplied(tx, id);
     },
     { raisesRevision: false },

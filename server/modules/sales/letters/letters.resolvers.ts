@@ -7,6 +7,7 @@ import { createOnce } from '../../../entity/createOnce.ts';
 import type { LetterInput, Resolvers } from '../../../generated/resolvers.ts';
 import { findEnquiry } from '../enquiries/enquiries.store.ts';
 import { findMessage } from '../messages/messages.store.ts';
+import { attachmentsOfLetters, attachmentsWithIds, type AttachmentRow } from '../attachments/attachments.store.ts';
 import { answerMessage } from './answerMessage.ts';
 import { refuseUnsendable, type Writing } from './letterRules.ts';
 import { type LetterRecord, lettersOfEnquiries, lettersOfMessages } from './letters.store.ts';
@@ -42,6 +43,9 @@ function writeOnce<Row extends { id: string }>(
         const row = await write(db, { input, seen, admin, now: Date.now() });
         if (row === 'stale') throw stale('It');
         if (!row) throw notFound('What the letter answers');
+        // Files that a letter has are no part of the room of an address any more.
+        for (const { byteSize } of await attachmentsWithIds(db, input.attachments ?? []))
+          await context.limits.giveRoomBack(context.address, byteSize);
         return row;
       },
       idOf: (row) => row.id,
@@ -50,6 +54,11 @@ function writeOnce<Row extends { id: string }>(
     },
   );
 }
+
+const filesOf = gathered<None, AttachmentRow[]>(async ({ db }, ids) => {
+  const files = await attachmentsOfLetters(db, ids);
+  return new Map(ids.map((id) => [id, files.filter(({ letterId }) => letterId === id)]));
+});
 
 export const letterResolvers = {
   Mutation: {
@@ -75,6 +84,7 @@ export const letterResolvers = {
         findEnquiry,
       ),
   },
+  Letter: { attachments: ({ id }, _, context) => filesOf(context, id, {}) },
   Message: {
     letters: ({ seq }, _, context) => ofMessage(context, String(seq), {}),
   },

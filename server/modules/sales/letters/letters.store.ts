@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enquiries } from '../../../db/tables/enquiryTables.ts';
 import { letters } from '../../../db/tables/letterTables.ts';
@@ -7,6 +8,7 @@ import { messages } from '../../../db/tables/messageTables.ts';
 import { inParts } from '../../../db/parts.ts';
 import { offerMails, offers } from '../../../db/tables/offerTables.ts';
 import { addMail, stateOfSent, type MailFailure } from '../../../mail/outbox.store.ts';
+import { claimAttachments } from '../attachments/attachments.store.ts';
 import { offerSubject } from '../offers/offerPaths.ts';
 
 type Stored = typeof letters.$inferSelect;
@@ -20,9 +22,26 @@ export type LetterRecord = Pick<Stored, 'id' | 'subject' | 'text' | 'admin' | 'c
   failure: MailFailure | null;
 };
 
-/** It belongs in the transaction that changes what is answered. A letter that was sent elsewhere gets no mail. */
-export async function addLetter(tx: Tx, letter: Omit<Stored, 'seq' | 'sentAt'>) {
+/** Mail servers refuse larger letters. */
+const mostBytes = 20 * 1024 * 1024;
+
+/** The files of a letter, by their ids, and the id of the message or enquiry that is answered. */
+export type Attached = { files: string[]; of: string };
+
+/**
+ * It belongs in the transaction that changes what is answered. A letter that was sent elsewhere gets no mail. Throws
+ * `BAD_USER_INPUT`.
+ */
+export async function addLetter(
+  tx: Tx,
+  letter: Omit<Stored, 'seq' | 'sentAt'>,
+  { files, of }: Attached = { files: [], of: '' },
+) {
   await tx.insert(letters).values(letter);
+  const gone = 'The file is gone. Please attach it again.';
+  const claimed = await claimAttachments(tx, files, of, letter.createdAt, { letterId: letter.id, gone });
+  if (claimed.reduce((sum, { byteSize }) => sum + byteSize, 0) > mostBytes)
+    throw badInput('attachments', 'The files have more than 20 MB together, which mail servers refuse.');
   if (!letter.elsewhere) await addMail(tx, { kind: 'LETTER', subjectId: letter.id }, letter.createdAt);
 }
 

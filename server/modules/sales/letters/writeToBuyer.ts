@@ -16,18 +16,19 @@ async function store(tx: Tx, enquiry: EnquiryRecord, writing: Writing, offer: Of
   const { input, admin, now } = writing;
   if (enquiry.email === '' && !input.elsewhere)
     throw badInput('elsewhere', 'The buyer has given no e-mail address: note what you told them instead.');
-  await addLetter(tx, {
+  const letter = {
     id: randomUUID(),
     messageSeq: null,
     enquirySeq: enquiry.seq,
     offerSeq: offer?.seq ?? null,
-    kind: offer ? 'REMINDER' : 'ANSWER',
+    kind: offer ? ('REMINDER' as const) : ('ANSWER' as const),
     subject: input.subject,
     text: input.text,
     elsewhere: input.elsewhere ?? false,
     admin,
     createdAt: now,
-  });
+  };
+  await addLetter(tx, letter, { files: input.attachments ?? [], of: enquiry.id });
 }
 
 /** Answers the buyer; a new enquiry is in progress from then on. */

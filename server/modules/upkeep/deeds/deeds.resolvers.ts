@@ -14,6 +14,7 @@ import { namesOfPeople } from '../../people/accounts/accounts.store.ts';
 import { bringManyBack } from '../bin/bin.ts';
 import { textOf } from '../history/deedWords.ts';
 import { loggedEntities } from '../history/recordedEntities.ts';
+import { kindOf, olderCauses } from '../history/summary.ts';
 import { undoOfChange } from '../history/undoOfChange.ts';
 import { undoOfImport } from '../sheets/undoOfImport.ts';
 import { noteOf, stateOf } from './undoing.ts';
@@ -60,7 +61,7 @@ export const deedResolvers = {
       const until = momentOf('to', to);
       const filter = {
         by: by ?? undefined,
-        kind: kind ?? undefined,
+        kind: kind ? { name: kind, ...olderCauses(kind) } : undefined,
         from: momentOf('from', from),
         until: until === undefined ? undefined : until + oneDay,
         entities: seenBy(context),
@@ -96,8 +97,8 @@ export const deedResolvers = {
   Deed: {
     at: ({ at }) => iso(at),
     by: ({ admin }, _, context) => nameFor(context, admin),
-    // Only the recorder writes it.
-    kind: ({ kind }) => kind as DeedKind | null,
+    // Only the recorder writes it; changes of earlier versions have none, and say it by their cause.
+    kind: ({ kind, cause, things }) => (kind as DeedKind | null) ?? kindOf({ cause }, things),
     text: (deed) => textOf(toldOf(deed)),
     canUndo: async (deed, _, context) => (await stateOf(context, deed)).undoing.how !== undefined,
     async whyNot(deed, _, context) {

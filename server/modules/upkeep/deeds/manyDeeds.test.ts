@@ -47,3 +47,40 @@ test('what happens to sales is named by its numbers, and is not undone', async (
     { text: `Enquiry ${buyer.link.number} arrived`, by: null },
   ]);
 });
+
+test('a step of a version that noted no kind has one by its cause, and is found by it once', async () => {
+  const api = await openTestApi();
+  const causes = {
+    ...{ EDIT: ['updateProduct', 'createCategory'], BULK: ['changeProducts'], GRID: ['changeProductRows'] },
+    ...{ IMPORT: ['importProducts'], PLAN: ['doPlan'], MERGE: ['mergeProducts'], PROGRAM: ['program'] },
+    ...{ DELETION: ['deleteProduct', 'removeProducts'], RESTORE: ['restoreRevision', 'undoDeletion', 'bringBack'] },
+    UNDO: ['undoChange', 'undoImport'],
+  };
+  const things = [{ entity: 'product', action: 'changed' as const, count: 1, some: [], fields: [] }];
+  await api.db.write(async (tx) => {
+    const rows = Object.values(causes)
+      .flat()
+      .map((cause, at) => ({ at, admin: 'ali@b.co', cause, things, kind: null }));
+    await tx.insert(changes).values(rows);
+  });
+  const read = async (kind?: string) => {
+    const { data, errors } = await api.asAdmin(
+      'query ($kind: DeedKind) { deeds(kind: $kind, first: 100) { nodes { id kind } } }',
+      {
+        kind,
+      },
+    );
+    expect(errors).toBeUndefined();
+    return data.deeds.nodes as { id: string; kind: string }[];
+  };
+  const all = await read();
+  expect(all.every(({ kind }) => kind !== null)).toBe(true);
+  const found = [];
+  for (const [kind, some] of Object.entries(causes)) {
+    const nodes = await read(kind);
+    expect([kind, nodes.map((one) => one.kind)]).toEqual([kind, some.map(() => kind)]);
+    found.push(...nodes);
+  }
+  expect(new Set(found.map(({ id }) => id)).size).toBe(all.length);
+  expect(await read('SALES')).toEqual([]);
+});

@@ -100,7 +100,7 @@ async function namesOf(
 
 /** Names what became of rows that programs follow, as far as they may learn of them. */
 async function followedChanges(
-  { entity, versions }: (typeof followedEntities)[number],
+  { entity, versions, states }: (typeof followedEntities)[number],
   touched: TouchedRow[],
   { tx, committed }: { tx: Tx; committed: Tx },
 ): Promise<NewRevision[]> {
@@ -112,9 +112,11 @@ async function followedChanges(
     mine.flatMap(({ id, isNew }) => (isNew ? [] : [id])),
   );
   const after = await versions(tx, ids);
+  const [former, present] = states ? [await states(committed, ids), await states(tx, ids)] : [];
   return ids.flatMap((entityId): NewRevision[] => {
     const [was, is] = [before.has(entityId), after.has(entityId)];
     if (!was && !is) return [];
+    if (was && is && present && former?.get(entityId) === present.get(entityId)) return [];
     const action = !is ? 'DELETED' : was ? 'CHANGED' : 'CREATED';
     return [{ entity, entityId, action, version: after.get(entityId) ?? null, before: null, files: [] }];
   });

@@ -83,15 +83,44 @@ const kinds: Partial<Record<string, DeedKind>> = {
   mergeOptions: 'MERGE',
 };
 
+/** Beginnings of the causes of these kinds, and causes that begin alike and are of another kind. */
+const beginnings: { kind: DeedKind; begins: string[]; besides: string[] }[] = [
+  { kind: 'UNDO', begins: ['undo'], besides: ['undoDeletion'] },
+  { kind: 'RESTORE', begins: ['restore', 'bring', 'undoDeletion'], besides: [] },
+  { kind: 'DELETION', begins: ['delete', 'remove', 'erase'], besides: [] },
+];
+
+/** Causes by which changes are found whose kind nobody has noted: all of `causes` and `begins`, but those of `besides`. */
+export type OlderCauses = { causes: string[]; begins: string[]; besides: string[] };
+
+/** Returns the causes of a kind for changes of earlier versions; `EDIT` is what is of none of the others. */
+export function olderCauses(kind: DeedKind): OlderCauses & { isOther: boolean } {
+  const isOther = kind === 'EDIT';
+  const is = (one: DeedKind | undefined) => one !== undefined && (isOther || one === kind);
+  const causes = Object.keys(kinds).filter((cause) => is(kinds[cause]));
+  if (is('PROGRAM')) causes.push('program');
+  const found = beginnings.filter((one) => is(one.kind));
+  return {
+    ...{ isOther, causes, begins: found.flatMap(({ begins }) => begins) },
+    besides: isOther ? [] : found.flatMap(({ besides }) => besides),
+  };
+}
+
 /** Returns the kind of what an actor did to these things. */
-export function kindOf({ cause, isImport, note }: Actor, things: DoneThing[]): DeedKind {
+export function kindOf(
+  { cause, isImport, note }: Pick<Actor, 'cause' | 'isImport' | 'note'>,
+  things: DoneThing[],
+): DeedKind {
   if (isImport) return 'IMPORT';
   if (note?.rule && cause === 'changeProducts') return 'PRICES';
   const known = kinds[cause];
   if (known) return known;
-  if (/^undo(?!Deletion)/.test(cause)) return 'UNDO';
-  if (/^(restore|bring|undoDeletion)/.test(cause)) return 'RESTORE';
-  if (things.every(({ entity }) => followedEntities.some((one) => one.entity === entity))) return 'SALES';
-  if (/^(delete|remove|erase)/.test(cause)) return 'DELETION';
+  const begun = beginnings.find(
+    ({ begins, besides }) => begins.some((word) => cause.startsWith(word)) && !besides.includes(cause),
+  )?.kind;
+  if (begun !== undefined && begun !== 'DELETION') return begun;
+  if (things.length > 0 && things.every(({ entity }) => followedEntities.some((one) => one.entity === entity)))
+    return 'SALES';
+  if (begun !== undefined) return begun;
   return cause === 'program' ? 'PROGRAM' : 'EDIT';
 }

@@ -1,18 +1,17 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { stringify } from 'csv-stringify/sync';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Progress } from '../../../jobs/progress.ts';
-import { encoded, forPrograms } from '../../../spreadsheet/csv.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import { zipped } from '../../../spreadsheet/zip.ts';
 import { find } from '../../catalogue/importProfiles/profiles.store.ts';
 import { columnsOf, rowsOf } from './orderColumns.ts';
 import { ordersSince } from './orderChanges.ts';
 import { readOrders, type OrderModel } from './orderModel.ts';
+import { tableAsCsv } from './tableAsCsv.ts';
 import { ublTrOrder } from './ublTrOrder.ts';
 import { plainXml, written, xmlHead } from './xml.ts';
 
@@ -56,7 +55,7 @@ type Orders = AsyncIterable<OrderModel>;
 type Writer = (orders: Orders, setup: ProfileSetup, end: string) => AsyncIterable<Buffer | string>;
 
 const writers: Record<ProfileSetup['exported']['type'], Writer> = {
-  CSV: csv,
+  CSV: (orders, setup) => tableAsCsv(table(orders, setup), setup.format),
   XLSX: (orders, setup) =>
     workbook(
       table(orders, setup),
@@ -82,18 +81,4 @@ async function* table(orders: Orders, setup: ProfileSetup) {
   const columns = columnsOf(setup);
   yield columns.map(({ heading }) => heading);
   for await (const order of orders) yield* rowsOf(order, columns, setup.decimalMark);
-}
-
-async function* csv(orders: Orders, setup: ProfileSetup): AsyncGenerator<Buffer> {
-  const { separator, letters } = setup.format;
-  const delimiter = separator === 'AUTO' ? ';' : separator === 'TAB' ? '\t' : separator;
-  const hasMark = letters === 'AUTO' || letters === 'UTF-8' || letters === 'UTF-16';
-  let isFirst = true;
-  for await (const row of table(orders, setup)) {
-    yield encoded(
-      stringify([row.map(forPrograms)], { delimiter, bom: hasMark && isFirst, record_delimiter: 'windows' }),
-      letters,
-    );
-    isFirst = false;
-  }
 }

@@ -15,6 +15,7 @@ import { find, type ImportProfileRow } from '../../catalogue/importProfiles/prof
 import { productEntity } from '../../catalogue/products/products.entity.ts';
 import { profileUser, type ProfileUser } from '../../people/keys/profileKey.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
+import { customerFileJob } from '../customerFiles/customerFiles.jobs.ts';
 import { isUnknownPosition, ordersAfter } from '../orderFiles/orderChanges.ts';
 import { orderFileJob } from '../orderFiles/orderFiles.jobs.ts';
 import { exportProfileJob, exportedName, typeOf } from './sheets.jobs.ts';
@@ -57,10 +58,14 @@ async function send(services: ExportServices, req: Request<{ profile: string }>,
   // An unknown profile is answered like a wrong key, so that nobody learns which ones there are.
   if (profile?.setup.direction !== 'EXPORT')
     return void res.status(401).json({ error: 'This is not a key of an export profile.' });
-  return profile.setup.exported.of === 'ORDERS'
-    ? sendOrders(services, { profile, user, req, res })
-    : sendProducts(services, { profile, user, req, res });
+  return senders[profile.setup.exported.of](services, { profile, user, req, res });
 }
+
+const senders: Record<ImportProfileRow['setup']['exported']['of'], typeof sendOrders> = {
+  PRODUCTS: sendProducts,
+  ORDERS: sendOrders,
+  CUSTOMERS: sendCustomers,
+};
 
 type Sending = { profile: ImportProfileRow; user: ProfileUser; req: Request; res: Response };
 
@@ -78,15 +83,30 @@ async function sendProducts({ db, heavyWork }: ExportServices, { profile, user, 
   );
 }
 
-/** Orders name persons: a key of the profile alone, which has no scopes, opens none, since others may change the profile. */
-const ofOrders: Subject = { roles: sellers, scopes: ['READ_ENQUIRIES'] };
+/** Orders and customers name persons: a key of the profile alone, which has no scopes, opens none, since others may change the profile. */
+const ofSellers: Subject = { roles: sellers, scopes: ['READ_ENQUIRIES'] };
+
+/** Sends a refusal to who may not read what sales keeps, and returns whether it did. */
+function refuseOthers({ user, res }: Pick<Sending, 'user' | 'res'>): boolean {
+  const refusal = refusalOf(user.caller ?? { admin: null, usedKey: { scopes: [] } }, ofSellers);
+  if (refusal) res.status(statusOf(refusal) ?? 403).json({ error: refusal.message, code: codes[refusal.kind] });
+  return refusal !== undefined;
+}
+
+/** Sends all customers. */
+async function sendCustomers({ db, heavyWork }: ExportServices, { profile, user, res }: Sending) {
+  const { id } = profile;
+  if (refuseOthers({ user, res })) return;
+  res.set('Cache-Control', 'private, no-store');
+  await sendFile({ db }, { profile, user, res }, (file, signal) =>
+    heavyWork.run(customerFileJob, { profile: id, file }, { signal, visitor: `export ${id}` }),
+  );
+}
 
 /** Sends the orders after the position of the last file, or all; `X-Position` is that of the next one. */
 async function sendOrders({ db, heavyWork }: ExportServices, { profile, user, req, res }: Sending) {
   const { id, setup } = profile;
-  const refusal = refusalOf(user.caller ?? { admin: null, usedKey: { scopes: [] } }, ofOrders);
-  if (refusal)
-    return void res.status(statusOf(refusal) ?? 403).json({ error: refusal.message, code: codes[refusal.kind] });
+  if (refuseOthers({ user, res })) return;
   const from = typeof req.query.after === 'string' ? req.query.after : null;
   res.set('Cache-Control', 'private, no-store');
   try {

@@ -22,6 +22,7 @@ const sentences: Record<WebhookEvent, { group: string; sentence: string }> = {
   OFFER_ACCEPTED: { group: words.groups.sales, sentence: words.aBuyerHasAcceptedAnOffer },
   ORDER_PLACED: { group: words.groups.sales, sentence: words.aBuyerHasPlacedAnOrder },
   ORDER_CHANGED: { group: words.groups.sales, sentence: words.theStateOfAnOrderChanged },
+  CUSTOMER_CHANGED: { group: words.groups.sales, sentence: words.aCustomerChanged },
   IMPORT_FINISHED: { group: words.groups.upkeep, sentence: words.aFileWasImported },
   IMPORT_STOPPED: { group: words.groups.upkeep, sentence: words.anImportStoppedItself },
   BACKUP_FAILED: { group: words.groups.upkeep, sentence: words.theNightlyBackupFailed },

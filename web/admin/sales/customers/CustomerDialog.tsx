@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CustomerInput as limits } from '../../../../common/generated/validators.ts';
+import { readTaxNumber } from '../../../../common/invoice/taxNumbers.ts';
 import { readChainedDiscount } from '../../../../common/offers/chainedDiscount.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { CustomerInput } from '../../../graphql/generated/schema.ts';
@@ -10,6 +11,13 @@ import type { FormFields, InputProps } from '../../parts/forms/formFields.ts';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useUpdateCustomerMutation, type CustomerToEditFragment as Customer } from './customers.generated.ts';
+
+/** The server reads the number as a paper's: blanks and points stand between the digits for people alone. */
+function isNoneOrVkn(text: string) {
+  if (text.trim() === '') return true;
+  const read = readTaxNumber(text, 'TR');
+  return 'scheme' in read && read.scheme === 'VKN';
+}
 
 type Long = 'deliveryTerms' | 'paymentTerms' | 'note';
 
@@ -26,6 +34,13 @@ const fields: FormFields<CustomerInput, Customer> = {
     blank: '',
     stored: ({ name }) => name,
     input: (field) => <TextInput {...field} lang={siteLanguage} />,
+  },
+  taxNumber: {
+    label: words.taxNumber,
+    blank: '',
+    stored: ({ taxNumber }) => taxNumber ?? '',
+    check: z.string().refine((text) => isNoneOrVkn(text), words.taxNumberIsWrong),
+    input: (field) => <TextInput {...field} optional hint={words.taxNumberHint} />,
   },
   discount: {
     label: words.standingDiscount,

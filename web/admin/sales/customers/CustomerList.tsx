@@ -14,6 +14,7 @@ import { Content } from '../../parts/texts/Content.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { customerPath } from '../enquiry.ts';
 import { CustomerPage } from './CustomerPage.tsx';
+import { ImportCustomers } from './ImportCustomers.tsx';
 import { useCustomerListQuery, type CustomerInListFragment } from './customers.generated.ts';
 
 const size = 20;
@@ -33,7 +34,7 @@ function Customers() {
   });
   const total = (query.data ?? query.previousData)?.customers.totalCount;
   return (
-    <ListScreen title={words.customers}>
+    <ListScreen title={words.customers} action={<ImportCustomers />}>
       <FilterLine
         label={words.searchCustomers}
         search={list.search}

@@ -21,7 +21,7 @@ import { NewOffer } from '../enquiries/NewOffer.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { CustomerPrices } from './CustomerPrices.tsx';
 import { useCustomerToReadQuery, type CustomerToReadFragment as Customer } from './customers.generated.ts';
-import { JoinCustomer, useJoinCustomer } from './JoinCustomer.tsx';
+import { JoinCustomer, useJoinCustomer, useMoveAddress } from './JoinCustomer.tsx';
 
 /** The last person who wrote for a firm is the likely receiver of an offer. */
 function buyerOf({ name, domain, people: [last] }: Customer) {
@@ -153,8 +153,9 @@ function Letters({ customer }: { customer: Customer }) {
 }
 
 function Terms({ customer }: { customer: Customer }) {
-  const { domain, discount, discountPercent, deliveryTerms, paymentTerms, note } = customer;
+  const { domain, taxNumber, discount, discountPercent, deliveryTerms, paymentTerms, note } = customer;
   const facts: [string, ReactNode][] = [
+    [words.taxNumber, taxNumber && <span className="code">{taxNumber}</span>],
     [words.standingDiscount, discount && words.discountIs(discount, numberText(discountPercent ?? null))],
     [words.paymentTerms, paymentTerms && <Content>{paymentTerms}</Content>],
     [words.deliveryTerms, deliveryTerms && <Content>{deliveryTerms}</Content>],
@@ -168,24 +169,41 @@ function Terms({ customer }: { customer: Customer }) {
   );
 }
 
-const People = ({ customer: { people } }: { customer: Customer }) =>
-  people.length > 0 && (
-    <Part title={words.people}>
-      <Box component="ul" sx={{ ...listLook, '& li': { ...listLook['& li'], display: 'block' } }}>
-        {people.map(({ email, name, phone }) => (
-          <li key={email}>
-            <b>
-              <Content>{name}</Content>
-            </b>
-            <div>
-              <a href={`mailto:${email}`}>{email}</a>
-            </div>
-            {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
-          </li>
-        ))}
-      </Box>
-    </Part>
+/** Those who wrote. Where two firms share a domain, an address is said to be of another one. */
+function People({ customer: { people, domain } }: { customer: Customer }) {
+  const { moveOut, busy } = useMoveAddress();
+  return (
+    people.length > 0 && (
+      <Part title={words.people}>
+        <Box component="ul" sx={{ ...listLook, '& li': { ...listLook['& li'], display: 'block' } }}>
+          {people.map(({ email, name, phone }) => (
+            <li key={email}>
+              <b>
+                <Content>{name}</Content>
+              </b>
+              <div>
+                <a href={`mailto:${email}`}>{email}</a>
+              </div>
+              {phone && <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>}
+              {domain !== null && people.length > 1 && (
+                <div>
+                  <Button
+                    size="small"
+                    disabled={busy}
+                    aria-label={words.isOfAnother(email)}
+                    onClick={() => void moveOut(email)}
+                  >
+                    {words.notOfIt}
+                  </Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </Box>
+      </Part>
+    )
   );
+}
 
 const Codes = ({ customer: { codes } }: { customer: Customer }) =>
   codes.length > 0 && (

@@ -9,7 +9,11 @@ import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { useCustomerListQuery, useJoinCustomerMutation } from './customers.generated.ts';
+import {
+  useCustomerListQuery,
+  useJoinCustomerMutation,
+  useMoveCustomerAddressMutation,
+} from './customers.generated.ts';
 
 /** Joins firms, and parts them with null. */
 export function useJoinCustomer() {
@@ -23,6 +27,25 @@ export function useJoinCustomer() {
         notify.success(into === null ? words.nowParted : words.nowJoined);
       } catch (error) {
         notify.failure(refusalOf(error) ?? words.failedToJoin, error);
+      }
+    },
+  };
+}
+
+/** Makes an address a firm of its own. */
+export function useMoveAddress() {
+  const notify = useNotify();
+  const [send, { loading: busy }] = useMoveCustomerAddressMutation({
+    refetchQueries: ['CustomerToRead', 'CustomerPrices'],
+  });
+  return {
+    busy,
+    async moveOut(email: string) {
+      try {
+        await send({ variables: { email, into: null } });
+        notify.success(words.nowOfItsOwn(email));
+      } catch (error) {
+        notify.failure(refusalOf(error) ?? words.failedToMove, error);
       }
     },
   };

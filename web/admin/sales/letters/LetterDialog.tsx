@@ -5,6 +5,7 @@ import { DraftOffer } from '../../parts/forms/DraftOffer.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/letters.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
+import { AttachFiles } from './AttachFiles.tsx';
 import { LetterFields } from './LetterFields.tsx';
 import type { Values } from './letterText.ts';
 import { mailAddress } from './mailAddress.ts';
@@ -24,7 +25,7 @@ interface Props {
 
 /** Takes a letter. Where the site sends no mail, it is kept after it was sent by the admin's own mail program. */
 export function LetterDialog({ title, receiver, occasion, values, answered, sendsMail, onClose }: Props) {
-  const { form, draft, guarded, submit, isBusy, meanwhile } = useLetter(occasion, onClose);
+  const { form, draft, guarded, files, setFiles, submit, isBusy, meanwhile } = useLetter(occasion, onClose);
   const { subject = '', text = '' } = form.watch() as { subject?: string; text?: string };
 
   return (
@@ -69,6 +70,7 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
           </Box>
         )}
         <LetterFields form={form} values={values} />
+        <AttachFiles files={files} onFiles={setFiles} />
       </Stack>
     </ActDialog>
   );

@@ -2,6 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { LetterShownFragment as Letter } from './letters.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
+import { Content } from '../../parts/texts/Content.tsx';
 import { Colleague } from '../Colleague.tsx';
 import * as words from '../../../words/admin/en/letters.ts';
 import { deedOf, stateOf, whyFailed } from './FailedLetter.tsx';
@@ -27,6 +28,11 @@ export const Thread = ({ letters }: { letters: Letter[] }) => (
         <Typography lang={siteLanguage} sx={{ mt: 0.5, fontSize: 15, whiteSpace: 'pre-line' }}>
           {letter.text}
         </Typography>
+        {letter.attachments.length > 0 && (
+          <Typography variant="body2" component="div" sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {words.withFiles} <Content>{letter.attachments.map(({ name }) => name).join(', ')}</Content>
+          </Typography>
+        )}
       </Box>
     ))}
   </Box>

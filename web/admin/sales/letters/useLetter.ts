@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { LetterInput } from '../../../../common/generated/validators.ts';
 import { placeholdersIn } from '../../../../common/text/placeholders.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import type { LetterShownFragment as Letter } from './letters.generated.ts';
+import type { FileOfLetterFragment, LetterShownFragment as Letter } from './letters.generated.ts';
 import type { LetterInput as Sent } from '../../../graphql/generated/schema.ts';
 import { useDraft } from '../../parts/forms/useDraft.ts';
 import { useStoredForm, type Stored } from '../../parts/forms/useStoredForm.ts';
@@ -22,7 +22,7 @@ export interface Occasion {
   refetch: () => Promise<unknown>;
 }
 
-const rules = LetterInput.omit({ elsewhere: true });
+const rules = LetterInput.omit({ elsewhere: true, attachments: true });
 const failed = words.failedToSendTheLetter;
 
 /** A letter that is being written. Its draft stays in this browser until it is sent or discarded. */
@@ -31,12 +31,14 @@ export function useLetter({ name, begun, letters, send, refetch }: Occasion, onC
   const [start] = useState<Stored>(() => ({ values: begun, version: null }));
   const [known] = useState(letters.length);
   const [keyOf] = useState(letterKeys);
+  /** Files are no part of the draft: the server keeps those that no letter has for a day. */
+  const [files, setFiles] = useState<FileOfLetterFragment[]>([]);
   const isDone = useRef(false);
   const edit = useStoredForm(rules, start, start.values);
   const draft = useDraft(name, edit);
   const { form } = edit;
   const guarded = {
-    isUnsaved: form.formState.isDirty,
+    isUnsaved: form.formState.isDirty || files.length > 0,
     isDone,
     onDiscard() {
       isDone.current = true;
@@ -49,7 +51,7 @@ export function useLetter({ name, begun, letters, send, refetch }: Occasion, onC
       const left = elsewhere ? [] : placeholdersIn(`${written.subject}\n${written.text}`);
       if (left.length > 0)
         return form.setError('text', { message: words.fillInFirst(left.join(', ')) }, { shouldFocus: true });
-      const input = { ...written, elsewhere };
+      const input = { ...written, elsewhere, ...(files.length > 0 && { attachments: files.map(({ id }) => id) }) };
       try {
         await send({ input, seen: letters.length, key: keyOf(input) });
         isDone.current = true;
@@ -60,11 +62,21 @@ export function useLetter({ name, begun, letters, send, refetch }: Occasion, onC
       } catch (error) {
         const { fields, general } = fieldErrors(error);
         const refused = Object.entries(fields).filter(([field]) => field in written);
+        const ofFiles = Object.entries(fields).find(([field]) => field.startsWith('attachments'));
         for (const [field, message] of refused) form.setError(field, { message }, { shouldFocus: true });
         if (general?.code === 'CONFLICT') await refetch();
-        else if (refused.length === 0) notify.failure(fields.id ?? failed, error);
+        else if (refused.length === 0) notify.failure(fields.id ?? ofFiles?.[1] ?? failed, error);
       }
     })();
 
-  return { form, draft, guarded, submit, isBusy: form.formState.isSubmitting, meanwhile: letters.slice(known) };
+  return {
+    form,
+    draft,
+    guarded,
+    files,
+    setFiles,
+    submit,
+    isBusy: form.formState.isSubmitting,
+    meanwhile: letters.slice(known),
+  };
 }

@@ -29,6 +29,7 @@ const letter = {
   createdAt: '2026-11-22T07:42:00.000Z',
   state: 'SENT',
   failure: null,
+  attachments: [],
 };
 const templates = [
   { id: 'var', name: 'Var', text: 'Sayın {AD},\n\n{ürün} stokta.', version: 1 },
@@ -176,4 +177,25 @@ test('suspected spam offers no way to answer it', async () => {
   expect(await screen.findByText('Suspected spam: choose “Not spam” to answer it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Reply by e-mail' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Reply by e-mail' })).toBeNull();
+});
+
+test('files are attached to a letter, left out again, and sent by their ids', async () => {
+  const sent: unknown[] = [];
+  const answerMessage = ({ input }: Record<string, unknown>) => (sent.push(input), { ...message, status: 'REPLIED' });
+  let id = 0;
+  const addEnquiryAttachment = vi.fn(() => ({ id: `f${++id}`, name: `ölçü ${id}.pdf`, byteSize: 2048 }));
+  const { user } = show({}, { answerMessage, addEnquiryAttachment } as never);
+  const dialog = await open(user);
+  const input = dialog.getByLabelText('Files of the letter', { selector: 'input' });
+  await user.upload(input, [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')]);
+  await user.click(await dialog.findByRole('button', { name: 'Remove ölçü 1.pdf' }));
+  expect(dialog.queryByText('ölçü 1.pdf')).not.toBeInTheDocument();
+  const large = new File(['x'], 'büyük.pdf');
+  Object.defineProperty(large, 'size', { value: 11 * 1024 * 1024 });
+  await user.upload(input, large);
+  expect(await dialog.findByText(/^büyük\.pdf is larger than/)).toBeVisible();
+  expect(addEnquiryAttachment).toHaveBeenCalledTimes(2);
+  await user.type(dialog.getByRole('textbox', { name: 'Letter' }), 'Ekte.');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sent).toMatchObject([{ attachments: ['f2'], elsewhere: false }]));
 });

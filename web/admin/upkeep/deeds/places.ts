@@ -28,6 +28,7 @@ const addresses: Record<HistoryEntity, ((id: string, name: string) => string) | 
   ENQUIRY: (id) => `/admin/messages/enquiries/${encodeURIComponent(id)}`,
   OFFER: null,
   ORDER: (id) => `/admin/orders/${encodeURIComponent(id)}`,
+  CUSTOMER: (id) => `/admin/customers/${encodeURIComponent(id)}`,
 };
 
 export const placeOf = ({ entity, id, name }: { entity: HistoryEntity; id: string | null; name: string }) =>

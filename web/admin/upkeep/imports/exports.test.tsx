@@ -70,9 +70,14 @@ test('an export is set up by its file, columns and schedule, without the rules o
   await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'UBL_TR');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Orders' }), 'CHANGED');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await waitFor(() => expect(saved).toHaveLength(2));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Content' }), 'CUSTOMERS');
+  expect(screen.queryByRole('combobox', { name: 'Orders' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'JSON');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(saved).toHaveLength(3));
   expect(saved).toMatchObject([
     { exported: { type: 'XLSX', products: 'MADE', drafts: true }, prices: 'WITHOUT_VAT', schedule: '0 7 * * *' },
     { exported: { of: 'ORDERS', type: 'UBL_TR', orders: 'CHANGED' }, columns: [] },
+    { exported: { of: 'CUSTOMERS', type: 'JSON' }, columns: [] },
   ]);
 });

@@ -28,8 +28,10 @@ const exportedAs = ({ exported, format }: Pick<ProfileSetup, 'exported' | 'forma
   return separators[format.separator === 'AUTO' ? ';' : format.separator];
 };
 
+const exportsOf = { PRODUCTS: 'Export', ORDERS: words.exportOfOrders, CUSTOMERS: words.exportOfCustomers };
+
 /** Returns where the files of a profile come from, and their format. */
 export const sourceOf = ({ setup: { direction, exported, format, source } }: Profile) =>
   direction === 'EXPORT'
-    ? `${exported.of === 'ORDERS' ? words.exportOfOrders : 'Export'}, ${exportedAs({ exported, format })}`
+    ? `${exportsOf[exported.of]}, ${exportedAs({ exported, format })}`
     : `${source.address === null ? words.byHandLabel : new URL(source.address).host}, ${formatOf(format)}`;

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../testing/openPage.ts';
 import { product, row } from '../../../testing/quoteList.ts';
 import { invoiceIn } from './invoiceValues.ts';
+import { offeredIn, officesIn, TaxOfficeField } from './TaxOfficeField.tsx';
 
 const rows = [{ ...row, product }];
 const queries = {
@@ -36,4 +38,35 @@ test('the values of a form are read by their names', () => {
   expect(
     invoiceIn({ 'invoice.kind': 'PERSON', 'invoice.country': 'TR', 'invoice.taxNumber': ' 1000 ', name: 'x' }),
   ).toEqual({ kind: 'PERSON', country: 'TR', taxNumber: '1000' });
+});
+
+test('without scripts the tax office is a text like the others', async () => {
+  await openPage('/teklif', { queries });
+  const field = within(group()).getByRole('combobox', { name: 'Vergi dairesi (isteğe bağlı)', hidden: true });
+  expect(document.querySelectorAll(`datalist[id="${field.getAttribute('list')}"] option`)).toHaveLength(0);
+});
+
+test('tax offices are offered while typing, those of the il first, and any other text stays', async () => {
+  render(
+    <form>
+      <input name="invoice.city" defaultValue="ISPARTA" aria-label="İl" />
+      <TaxOfficeField name="invoice.taxOffice" label="Vergi dairesi" />
+    </form>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Vergi dairesi' });
+  const options = () => [...document.querySelectorAll(`datalist[id="${field.getAttribute('list')}"] option`)];
+  act(() => field.focus());
+  await waitFor(() => expect(options().length).toBeGreaterThan(1000), { timeout: 10_000 });
+  expect(options()[0]).toHaveAttribute('value', 'Davraz');
+  fireEvent.change(field, { target: { value: 'Bizim Daire' } });
+  expect(field).toHaveValue('Bizim Daire');
+});
+
+test('the list names each office once, in all 81 il', () => {
+  const offices = officesIn(readFileSync('data/taxOffices.csv', 'utf8'));
+  expect(new Set(offices.map(({ city }) => city)).size).toBe(81);
+  expect(new Set(offices.map(({ city, name }) => `${city} ${name}`)).size).toBe(offices.length);
+  for (const { city, district, name } of offices) expect([city, district, name]).not.toContain('');
+  expect(offeredIn(offices, ' istanbul ')[0]?.city).toBe('İstanbul');
+  expect(offeredIn(offices, 'yok')).toHaveLength(offices.length);
 });

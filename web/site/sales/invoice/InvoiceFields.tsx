@@ -5,6 +5,7 @@ import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import type { Values } from '../../parts/forms/checkForm.ts';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/invoice.ts';
+import { TaxOfficeField } from './TaxOfficeField.tsx';
 import { invoiceNames } from './invoiceValues.ts';
 import './InvoiceFields.css';
 
@@ -56,8 +57,9 @@ export function InvoiceFields({ at, reply, isKnown = false }: InvoiceFieldsProps
           const name = `invoice.${field}`;
           const error = reply?.errors[name];
           const autoComplete = completions[field as keyof typeof words.fields];
+          const Field = field === 'taxOffice' ? TaxOfficeField : FormField;
           return (
-            <FormField
+            <Field
               key={field}
               name={name}
               label={label}

@@ -9,7 +9,6 @@ type Kind = Order['documents'][number]['kind'];
 /** Leads to the papers of the order: its confirmation, the accepted offer, and what the buyer sent along. */
 export function OrderDocuments({ order }: { order: Order }) {
   const { documents, offerNumber, ownNumber, createdAt, events, invoiceNumber, waybillNumber } = order;
-  if (documents.length === 0) return null;
   const titles: Record<Kind, string> = {
     CONFIRMATION: words.confirmation,
     OFFER: words.acceptedOffer(offerNumber.split('/')[1] ?? '1'),
@@ -17,6 +16,12 @@ export function OrderDocuments({ order }: { order: Order }) {
     INVOICE: [words.invoice, invoiceNumber].filter(Boolean).join(' '),
     WAYBILL: [words.waybill, waybillNumber].filter(Boolean).join(' '),
   };
+  // The accounts of the seller may have given the number alone.
+  const numbers = { INVOICE: invoiceNumber, WAYBILL: waybillNumber };
+  const alone = (['INVOICE', 'WAYBILL'] as const).filter(
+    (kind) => numbers[kind] && documents.every((document) => document.kind !== kind),
+  );
+  if (documents.length + alone.length === 0) return null;
   const confirmedAt = events.find(({ state }) => state !== 'PLACED' && state !== 'CANCELLED')?.createdAt;
   return (
     <section className="order-documents" aria-labelledby="order-documents">
@@ -36,6 +41,12 @@ export function OrderDocuments({ order }: { order: Order }) {
               </p>
             </div>
             <DownloadIcon />
+          </li>
+        ))}
+        {alone.map((kind) => (
+          <li key={kind}>
+            <PdfIcon />
+            <div>{titles[kind]}</div>
           </li>
         ))}
       </ul>

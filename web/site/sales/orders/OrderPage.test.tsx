@@ -116,3 +116,19 @@ test('an order says how it is delivered and paid, as it was accepted', async () 
   await open();
   expect(screen.queryByRole('region', { name: 'Koşullar' })).toBeNull();
 });
+
+test('the numbers of invoice and waybill are shown without a paper, too, and with one they name it', async () => {
+  const papers = () =>
+    within(screen.getByRole('region', { name: 'Belgeler' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  await open({ invoiceNumber: 'KRC2026000000042', waybillNumber: 'IRS2026000000007' });
+  expect(papers()).toEqual(['Fatura KRC2026000000042', 'İrsaliye IRS2026000000007']);
+  expect(within(screen.getByRole('region', { name: 'Belgeler' })).queryByRole('link')).toBeNull();
+  await open({
+    invoiceNumber: 'KRC2026000000042',
+    documents: [{ kind: 'INVOICE', path: '/teklif/T-2026-00042/x/fatura.pdf' }],
+  });
+  expect(papers()).toHaveLength(1);
+  screen.getByRole('link', { name: /KRC2026000000042/ });
+});

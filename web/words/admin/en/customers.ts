@@ -16,6 +16,23 @@ export const enquiries = (count: number) =>
   plural(count, { one: `${countText(count)} enquiry`, other: `${countText(count)} enquiries` });
 export const orders = (count: number) =>
   plural(count, { one: `${countText(count)} order`, other: `${countText(count)} orders` });
+export const importCustomers = 'Import…';
+export const fileOfCustomers = 'File of customers';
+export const importTitle = (fileName: string) => `Import ${fileName}`;
+export const importNow = (count: number) =>
+  plural(count, { one: `Import ${countText(count)} customer`, other: `Import ${countText(count)} customers` });
+export const added = 'Added';
+export const changed = 'Changed';
+export const unchanged = 'Unchanged';
+export const leftOut = 'Left out';
+export const wrongRows = 'Rows that are left out';
+export const rowOf = (line: number, customerName: string | null) =>
+  customerName === null ? `Row ${line}:` : `Row ${line}, ${customerName}:`;
+export const moreRows = (count: number) =>
+  plural(count, { one: 'and one more', other: `and ${countText(count)} more` });
+export const customersImported = (created: number, changedOnes: number) =>
+  `${countText(created)} added, ${countText(changedOnes)} changed`;
+export const failedToImport = 'Failed to import the file. Please try again.';
 export const noSuchCustomer = 'This customer does not exist';
 export const customersGo = 'A customer goes when the last letter of an address that strangers share is deleted.';
 
@@ -25,6 +42,9 @@ export const saveChanges = 'Save changes';
 export const saved = 'Customer saved';
 export const failedToSave = 'Failed to save the customer. Please try again.';
 export const name = 'Name';
+export const taxNumber = 'Tax number (VKN)';
+export const taxNumberHint = 'Customers with the same number are shown as one.';
+export const taxNumberIsWrong = 'A tax number (VKN) has ten digits, the last of which checks the others.';
 export const standingDiscount = 'Standing discount (%)';
 export const discountHint = 'Such as 7,5 or 40+10, which is 46 %. It fills the next offer.';
 export const discountIsWrong = 'The discount is in percent, from 0 to 100, such as 7,5 or 40+10.';
@@ -38,6 +58,10 @@ export const discountIs = (typed: string, percent: string) =>
 export const terms = 'Terms and note';
 export const nothingNoted = 'Nothing is noted yet.';
 export const people = 'People';
+export const notOfIt = 'Another firm';
+export const isOfAnother = (email: string) => `${email} is of another firm`;
+export const nowOfItsOwn = (email: string) => `${email} is a customer of its own now`;
+export const failedToMove = 'Failed to move the address. Please try again.';
 export const codes = 'Their codes';
 export const deletedSince = 'deleted since';
 export const lastPrices = 'Last prices';

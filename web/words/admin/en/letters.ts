@@ -25,6 +25,14 @@ export const stillToFillIn = (left: string) => `Still to fill in: ${left}`;
 
 export const whatWeWrote = 'What we wrote';
 
+export const attachFiles = 'Attach files…';
+export const filesOfTheLetter = 'Files of the letter';
+export const remove = 'Remove';
+export const leaveOut = (fileName: string) => `Remove ${fileName}`;
+export const tooManyFiles = (most: number) => `A letter has at most ${most} files.`;
+export const fileIsTooLarge = (fileName: string, most: string) => `${fileName} is larger than ${most}.`;
+export const failedToAttach = (fileName: string) => `Failed to attach ${fileName}. Please try again.`;
+export const withFiles = 'with';
 export const deeds = { ANSWER: 'answered', OFFER: 'sent an offer', REMINDER: 'sent a reminder' };
 export const states = {
   WAITING: 'waiting for the mail server',

@@ -169,6 +169,7 @@ export const anOfferWasSentToTheBuyer = 'An offer was sent to the buyer.';
 export const aBuyerHasAcceptedAnOffer = 'A buyer has accepted an offer.';
 export const aBuyerHasPlacedAnOrder = 'A buyer has placed an order.';
 export const theStateOfAnOrderChanged = 'The state of an order changed.';
+export const aCustomerChanged = 'A customer is new, or what is known of it changed.';
 export const aFileWasImported = 'A file was imported.';
 export const anImportStoppedItself = 'An import was stopped by a limit or failed.';
 export const theNightlyBackupFailed = 'The nightly backup failed.';

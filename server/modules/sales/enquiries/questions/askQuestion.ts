@@ -26,7 +26,7 @@ export function askQuestion(db: Db, { id, number }: EnquiryRecord, input: Questi
   return updateEnquiry(db, { id, admin: '', now }, async (tx, before) => {
     if (await isKnown(tx, key, sent)) return null;
     const there = await attachmentsOfEnquiries(tx, [id]);
-    await claimAttachments(tx, attachments ?? [], id, now, there.length);
+    await claimAttachments(tx, attachments ?? [], id, now, { there: there.length });
     const question = { id: randomUUID(), enquirySeq: before.seq, sendKey: key, sent, text, createdAt: now };
     await addQuestion(tx, question);
     await raiseNotice(tx, { kind: 'OFFER_ANSWERED', subject: question.id, now });

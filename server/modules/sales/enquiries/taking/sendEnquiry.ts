@@ -11,6 +11,7 @@ import { countConfirmation } from '../../../../mail/confirmationCounts.ts';
 import { addMail } from '../../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../../notices/raiseNotice.ts';
 import { emit } from '../../../../webhooks/emit.ts';
+import { vknOf } from '../../customers/customerFirms.store.ts';
 import { noteCustomer } from '../../customers/customers.store.ts';
 import { looksLikeSpam } from '../../spam/looksLikeSpam.ts';
 import { privacyNoticeShown } from '../../../pages/privacy/privacy.store.ts';
@@ -99,7 +100,7 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
     const stored = await addEnquiryRows(tx, row.seq, await snapshotOf(tx, asked));
     await searchIndex.put(tx, enquiryIndex, { ...row, rows: stored });
     if (!row.suspectedSpam) {
-      await noteCustomer(tx, { email, company, at: createdAt });
+      await noteCustomer(tx, { email, company, at: createdAt, taxNumber: vknOf(invoiceParty) });
       await announce(tx, row, secret);
     } else await raiseNotice(tx, { kind: 'SPAM_SUSPECTED', subject: row.id, now: createdAt });
     const list = given ? null : await listMeant(tx, quoteToken, input.key);

@@ -8,6 +8,8 @@ import { createLine } from '../../../../db/line.ts';
 import { addMail } from '../../../../mail/outbox.store.ts';
 import { raiseNotice } from '../../../../notices/raiseNotice.ts';
 import { emit } from '../../../../webhooks/emit.ts';
+import { vknOf } from '../../customers/customerFirms.store.ts';
+import { noteCustomer } from '../../customers/customers.store.ts';
 import { findEnquiryBySeq, type EnquiryRecord } from '../../enquiries/enquiries.store.ts';
 import { updateEnquiry, type Change } from '../../enquiries/enquiryChanges.store.ts';
 import type { Accepted, AcceptanceChannel } from '../../offers/paper/acceptance.ts';
@@ -99,6 +101,7 @@ async function place(services: Needed, placing: Placing) {
     );
     await addOrderPaper(tx, order.seq, 'OFFER', { bytes: paper.bytes, name: acceptedPdfName(offer) });
     if (own) await addOrderPaper(tx, order.seq, 'OWN', own);
+    await noteCustomer(tx, { email, company, at: now, taxNumber: vknOf(invoiceParty) });
     await raiseNotice(tx, { kind: 'OFFER_ACCEPTED', subject: order.id, now });
     const { id: subject, revision: version } = offer;
     const placed = { event: 'ORDER_PLACED' as const, subject: order.id, version: order.version };

@@ -10,6 +10,7 @@ import { type Pull, listPulls, originOf, putPull } from '../../../catalogue/impo
 import { bySchedule, runUnattended } from './profileRuns.ts';
 import { createRounds } from './rounds.ts';
 import { beginRun, endRun, failRun, fileHashOf, lastGoodRun, packed } from '../runs.store.ts';
+import { customerFileJob } from '../../customerFiles/customerFiles.jobs.ts';
 import { isPosition, ordersSince } from '../../orderFiles/orderChanges.ts';
 import { endingOf, orderFileJob } from '../../orderFiles/orderFiles.jobs.ts';
 import { exportedName, exportProfileJob } from '../sheets.jobs.ts';
@@ -152,6 +153,10 @@ async function exportByName(
   if (setup.exported.of === 'PRODUCTS')
     return exportToFolder(services, { folder, profile, name: exportedName(profile) }, async (file) =>
       heavyWork.run(exportProfileJob, { profile: id, file, seesDrafts: true }, { visitor: '' }),
+    );
+  if (setup.exported.of === 'CUSTOMERS')
+    return exportToFolder(services, { folder, profile, name: exportedName(profile) }, async (file) =>
+      heavyWork.run(customerFileJob, { profile: id, file }, { visitor: '' }),
     );
   return exportOrders(services, folder, profile, pull);
 }

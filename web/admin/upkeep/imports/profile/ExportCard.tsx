@@ -7,16 +7,17 @@ import { ProfileName } from './ProfileName.tsx';
 import type { ProfileEdit } from './useProfileEdit.ts';
 
 const types = [...separators, { value: 'XLSX', label: 'XLSX' }];
+const typesOfCustomers = [...types, { value: 'XML', label: words.xml }, { value: 'JSON', label: words.jsonLines }];
 /** Products are written as tables alone. */
-const typesOfOrders = [
-  ...types,
-  { value: 'XML', label: words.xml },
-  { value: 'JSON', label: words.jsonLines },
-  { value: 'UBL_TR', label: words.ublTr },
-];
+const typesOf = {
+  PRODUCTS: types,
+  ORDERS: [...typesOfCustomers, { value: 'UBL_TR', label: words.ublTr }],
+  CUSTOMERS: typesOfCustomers,
+};
 const contents = [
   { value: 'PRODUCTS', label: words.productsOfTheSite },
   { value: 'ORDERS', label: words.ordersOfBuyers },
+  { value: 'CUSTOMERS', label: words.customersOfTheSite },
 ];
 const ordersOf = [
   { value: 'NEW', label: words.newOrders },
@@ -39,7 +40,6 @@ const bases = [
 /** Says what a profile that exports is called, and how its file is written. */
 export function ExportCard({ edit }: { edit: ProfileEdit }) {
   const { format, exported, prices } = edit.setup;
-  const isOfOrders = exported.of === 'ORDERS';
   const separator = format.separator === 'AUTO' ? ';' : format.separator;
   const type = exported.type === 'CSV' ? separator : exported.type;
   function setType(next: string) {
@@ -62,26 +62,22 @@ export function ExportCard({ edit }: { edit: ProfileEdit }) {
       <Box sx={fieldsLook(3)}>
         <ProfileName edit={edit} />
         <PlainSelect label={words.content} value={exported.of} options={contents} onChoose={setContent} />
-        <PlainSelect
-          label={words.format}
-          value={type}
-          options={isOfOrders ? typesOfOrders : types}
-          onChoose={setType}
-        />
+        <PlainSelect label={words.format} value={type} options={typesOf[exported.of]} onChoose={setType} />
         <PlainSelect
           label={words.letters}
           value={format.letters}
           options={letters}
           onChoose={(value) => edit.change({ format: { ...format, letters: value as typeof format.letters } })}
         />
-        {isOfOrders ? (
+        {exported.of === 'ORDERS' && (
           <PlainSelect
             label={words.whichOrders}
             value={exported.orders}
             options={ordersOf}
             onChoose={(orders) => edit.change({ exported: { ...exported, orders: orders as typeof exported.orders } })}
           />
-        ) : (
+        )}
+        {exported.of === 'PRODUCTS' && (
           <>
             <PlainSelect
               label={words.products}
