@@ -167,8 +167,7 @@ export const dueStates = (db: Tx, now: number): Promise<TextStateRow[]> =>
   db
     .select()
     .from(translationStates)
-    .where(and(isNotNull(translationStates.publishAt), lte(translationStates.publishAt, now)))
-    .then((rows) => rows);
+    .where(and(eq(translationStates.status, 'DRAFT'), isNotNull(translationStates.publishAt), lte(translationStates.publishAt, now)));
 
 /** Keeps an address that a thing had, so that it leads on. */
 export async function keepFormerSlug(
