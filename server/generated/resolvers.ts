@@ -4692,6 +4692,7 @@ export type MutationCreatePreviewLinkArgs = {
 
 
 export type MutationCreateProductArgs = {
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
   input: ProductInput;
   key?: InputMaybe<Scalars['ID']['input']>;
 };

@@ -184,4 +184,4 @@ test('every change of the content by an editor is in its history, by its name', 
     }
   }
   expect([...seen].sort()).toEqual([...ofContent].sort());
-}, 240_000);
+}, 60_000);
