@@ -10,6 +10,20 @@ const inLira: Record<string, string[]> = {
   SheetProduct: ['price'],
 };
 
+const currencies = new WeakMap<Context, string | null | Promise<string | null>>();
+
+/** Reads the currency of the language once for each request. */
+function currencyFor(context: Context) {
+  const known = currencies.get(context);
+  if (known !== undefined) return known;
+  const reading = currencyOfLanguage(context.db, context.language).then((currency) => {
+    currencies.set(context, currency);
+    return currency;
+  });
+  currencies.set(context, reading);
+  return reading;
+}
+
 /**
  * Makes prices in lira those of languages whose currency is lira alone: in all others they are on request, and nothing is converted.
  */
@@ -23,9 +37,10 @@ export function answerPricesInLanguages(schema: GraphQLSchema) {
       const none = isListType(isNonNullType(field.type) ? field.type.ofType : field.type) ? [] : null;
       field.resolve = (source: unknown, args: Record<string, unknown>, context: Context, info) => {
         if (context.language === sourceLanguage) return resolve(source, args, context, info);
-        return currencyOfLanguage(context.db, context.language).then((currency) =>
-          currency === 'TRY' ? resolve(source, args, context, info) : none,
-        );
+        const answer = (currency: string | null): unknown =>
+          currency === 'TRY' ? resolve(source, args, context, info) : none;
+        const currency = currencyFor(context);
+        return currency instanceof Promise ? currency.then(answer) : answer(currency);
       };
     }
   }
