@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { sourceLanguage } from '../db/inLanguage.ts';
-import { languageOfAddress } from './languageOfAddress.ts';
+import { languageOfAddress } from './languages/languageOfAddress.ts';
 import { costOfBytes, perOperation } from '../limits/budget.ts';
 import { rateLimitOf } from '../limits/rateLimits.ts';
 import { requestContext, type Caller, type Context, type Services } from '../context/context.ts';

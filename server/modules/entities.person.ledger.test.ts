@@ -100,7 +100,10 @@ const others: Record<string, { columns: string[]; reason: string }> = {
     columns: ['base', 'changes', 'name'],
     reason: 'It is content of the site, which editors write for everyone.',
   },
-  webhook_deliveries: { columns: ['subject', 'tries'], reason: 'It is the id of a row, and when it was sent.' },
+  webhook_deliveries: {
+    columns: ['languages', 'subject', 'tries'],
+    reason: 'It is the id of a row, codes of languages, and when it was sent.',
+  },
   webhooks: { columns: ['events', 'name', 'offReason'], reason: 'It names programs that owners connect.' },
 };
 

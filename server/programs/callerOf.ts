@@ -3,7 +3,7 @@ import { refuseForeign } from '../context/ownPages.ts';
 import { requestContext, type Context, type Services } from '../context/context.ts';
 import { payerOf } from '../context/rights.ts';
 import { bearerOf } from '../http/sessionCookie.ts';
-import { languageOfAddress } from '../graphql/languageOfAddress.ts';
+import { languageOfAddress } from '../graphql/languages/languageOfAddress.ts';
 import { costOfBytes, perOperation } from '../limits/budget.ts';
 
 /**

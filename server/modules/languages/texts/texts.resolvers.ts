@@ -24,7 +24,7 @@ async function requireLanguage({ db }: Context, code: string) {
   if (!(await findLanguage(db, code))) throw badInput('language', 'The site does not have this language.');
 }
 
-/** So it is where a request names no language; server/graphql/inLanguages.ts answers in the others. */
+/** So it is where a request names no language; server/graphql/languages/inLanguages.ts answers in the others. */
 const inTurkish = { slug: () => null, language: () => sourceLanguage };
 
 export const textResolvers = {

@@ -1,7 +1,7 @@
-import { badInput } from '../core/errors.ts';
-import type { Db } from '../db/database.ts';
-import { sourceLanguage } from '../db/inLanguage.ts';
-import { isLanguage } from '../modules/pages/languages/languages.store.ts';
+import { badInput } from '../../core/errors.ts';
+import type { Db } from '../../db/database.ts';
+import { sourceLanguage } from '../../db/inLanguage.ts';
+import { isLanguage } from '../../modules/pages/languages/languages.store.ts';
 
 /**
  * Returns the language that the address of a request names by `locale=`: it is part of the address, so that a kept answer is that of

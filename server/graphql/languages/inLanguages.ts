@@ -6,15 +6,15 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { gathered } from '../context/gathered.ts';
-import type { Context } from '../context/context.ts';
-import type { Db } from '../db/database.ts';
-import { sourceLanguage } from '../db/inLanguage.ts';
-import { keptTexts } from '../entity/readInLanguage.ts';
-import { shownTexts, type TextsById } from '../entity/texts.store.ts';
-import { slugField, type Words } from '../entity/words.ts';
-import { inWords } from '../fields/words.ts';
-import { entities } from '../modules/entities.ts';
+import { gathered } from '../../context/gathered.ts';
+import type { Context } from '../../context/context.ts';
+import type { Db } from '../../db/database.ts';
+import { sourceLanguage } from '../../db/inLanguage.ts';
+import { keptTexts } from '../../entity/readInLanguage.ts';
+import { shownTexts, type TextsById } from '../../entity/texts.store.ts';
+import { slugField, type Words } from '../../entity/words.ts';
+import { inWords } from '../../fields/words.ts';
+import { entities } from '../../modules/entities.ts';
 
 type Source = Record<string, unknown>;
 type Texts = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, isListType, isNonNullType, isObjectType, type GraphQLSchema } from 'graphql';
-import type { Context } from '../context/context.ts';
-import { sourceLanguage } from '../db/inLanguage.ts';
-import { currencyOfLanguage } from '../modules/pages/languages/languages.store.ts';
+import type { Context } from '../../context/context.ts';
+import { sourceLanguage } from '../../db/inLanguage.ts';
+import { currencyOfLanguage } from '../../modules/pages/languages/languages.store.ts';
 
 /** Public fields whose values are lira, by their types. */
 const inLira: Record<string, string[]> = {
