@@ -5,12 +5,12 @@ import { inWords, type Worded } from '../fields/words.ts';
 import { allShownTexts, type TextsById } from './texts.store.ts';
 
 /** These have texts that are kept in memory, since there are some thousands of them at most, and every list needs them. */
-const kept = ['attribute', 'kind', 'family', 'category', 'sector', 'about', 'contact', 'privacyNotice'];
+export const keptEntities = ['attribute', 'kind', 'family', 'category', 'sector', 'about', 'contact', 'privacyNotice'];
 
 /** Returns what visitors read of those things in the language of a handle, by entity and id. */
 export const keptTexts = cachedByLanguage(async (db: Db): Promise<Map<string, TextsById>> => {
   const language = languageOfHandle(db);
-  return language === sourceLanguage ? new Map() : allShownTexts(db, kept, language);
+  return language === sourceLanguage ? new Map() : allShownTexts(db, keptEntities, language);
 });
 
 /** Returns rows with their texts in the language of the handle, where these are there. */

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from '../../../db/inLanguage.ts';
+import { keptEntities } from '../../../entity/readInLanguage.ts';
+import { entities } from '../../entities.ts';
 import { inThreeLanguages } from '../../../testing/languages.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
 import { publishDueTexts } from './publishDue.ts';
@@ -126,4 +129,36 @@ test('one statement reads the texts of a list, whatever its length, and none wit
   expect(await countOf('tr', 12)).toBe(0);
   expect(await countOf('en', 2)).toBe(1);
   expect(await countOf('en', 12)).toBe(1);
+});
+
+test('what a program writes in a language is written in Turkish, and answered in the language', async () => {
+  const site = await inThreeLanguages();
+  await site.asAdmin('mutation { createCategory(input: { name: "Rulmanlar" }) { id } }');
+  const productId = await site.product({ categoryId: 'rulmanlar' });
+  await site.say('CATEGORY', 'rulmanlar', [{ field: 'name', value: 'Bearings' }]);
+  await site.say('PRODUCT', productId, [{ field: 'name', value: 'Bearing' }]);
+  const inEnglish = site.askAs({
+    ...{ admin: site.admin, token: site.token, language: 'en' },
+    db: inLanguage(site.db, 'en'),
+  });
+  const { data, errors } = await inEnglish(
+    `mutation ($id: ID!) {
+    updateCategory(id: "rulmanlar", input: { name: "Rulmanlar", description: "Yataklar" }) { name language description }
+    upsertProducts(rows: [{ id: $id, changes: { brand: "Işık" } }]) { rows { product { name category { name } } } } }`,
+    { id: productId },
+  );
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    updateCategory: { name: 'Bearings', language: 'en', description: 'Yataklar' },
+    upsertProducts: { rows: [{ product: { name: 'Bearing', category: { name: 'Bearings' } } }] },
+  });
+  const Turkish = 'query ($id: ID!) { product(id: $id) { name brand category { name description } } }';
+  expect((await site.asVisitor(Turkish, { id: productId })).data.product).toEqual({
+    ...{ name: 'Rulman 6204', brand: 'Işık', category: { name: 'Rulmanlar', description: 'Yataklar' } },
+  });
+});
+
+test('every entity with words is read with its things, or kept in memory', () => {
+  const few = entities.flatMap(({ name, words }) => (words && !words.isLarge ? [name] : []));
+  expect(few.sort()).toEqual([...keptEntities].sort());
 });
