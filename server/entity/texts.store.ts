@@ -206,6 +206,16 @@ export const dropFormerSlug = async (tx: Tx, { entity, language }: Omit<ThingInL
     .delete(formerSlugs)
     .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.language, language), eq(formerSlugs.slug, slug)));
 
+/** Lets the addresses that a thing has, or had, in all languages lead to another one. */
+export async function moveFormerSlugs(tx: Tx, entity: string, { from, to }: { from: string; to: string }, now: number) {
+  await tx
+    .update(formerSlugs)
+    .set({ id: to })
+    .where(and(eq(formerSlugs.entity, entity), eq(formerSlugs.id, from)));
+  for (const text of await textsOfThings(tx, entity, [from]))
+    if (text.field === 'slug') await keepFormerSlug(tx, { entity, id: to, language: text.language }, text.value, now);
+}
+
 /** Finds the thing that has an address in a language, published or not. */
 export async function slugHolder(tx: Tx, { entity, language }: Omit<ThingInLanguage, 'id'>, slug: string) {
   const isSlug = and(eq(field, 'slug'), eq(value, slug));

@@ -162,3 +162,27 @@ test('every entity with words is read with its things, or kept in memory', () =>
   const few = entities.flatMap(({ name, words }) => (words && !words.isLarge ? [name] : []));
   expect(few.sort()).toEqual([...keptEntities].sort());
 });
+
+test('of two products that become one, the texts that fit stay, and both addresses lead to it', async () => {
+  const site = await inThreeLanguages();
+  const kept = await site.product({ name: 'Rulman' });
+  const gone = await site.product({ name: 'Rulman 6204-2RS', description: 'Bilyalı' });
+  await site.say('PRODUCT', kept, [{ field: 'name', value: 'Bearing' }]);
+  await site.say('PRODUCT', gone, [
+    { field: 'name', value: 'Bearing 6204-2RS' },
+    { field: 'description', value: 'With balls' },
+    { field: 'slug', value: 'bearing-6204' },
+  ]);
+  const Merge = `mutation ($keepId: ID!, $goneId: ID!) { mergeProducts(keepId: $keepId, goneId: $goneId, take: ["name"]) { product { id } } }`;
+  expect((await site.asAdmin(Merge, { keepId: kept, goneId: gone })).errors).toBeUndefined();
+  const { data } = await site.askIn('en')(
+    `query ($id: ID!) { product(id: $id) { name description } thingAtSlug(entity: PRODUCT, slug: "bearing-6204") { id isFormer } }`,
+    { id: kept },
+  );
+  expect(data).toEqual({
+    product: { name: 'Bearing 6204-2RS', description: 'With balls' },
+    thingAtSlug: { id: kept, isFormer: true },
+  });
+  const late = await site.save('PRODUCT', gone, [{ field: 'name', value: 'x' }]);
+  expect(late.errors?.[0]?.extensions.problems).toEqual([expect.objectContaining({ code: 'NOT_FOUND' })]);
+});
