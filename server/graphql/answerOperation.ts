@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { sourceLanguage } from '../db/inLanguage.ts';
+import { languageOfAddress } from './languages/languageOfAddress.ts';
 import { costOfBytes, perOperation } from '../limits/budget.ts';
 import { rateLimitOf } from '../limits/rateLimits.ts';
 import { requestContext, type Caller, type Context, type Services } from '../context/context.ts';
@@ -68,11 +70,12 @@ export function createAnswerOperation(
     if (!isPartner && bearerOf(req.headers) === undefined) refuseForeign(services, publicOrigin, req);
     if (isPartner && req.method !== 'GET' && !isTextBody(req)) throw readsOnly();
     const isGet = req.method === 'GET';
+    const language = await languageOfAddress(services.db, searchOf(req));
     const search = withoutEmpty(searchOf(req));
     const text = isGet ? search : isTextBody(req) ? await readText(req) : undefined;
     const caller = isPartner ? null : await services.whoAsks(req);
     const payer = payerOf(caller ?? { admin: null, usedKey: null }, address);
-    const question = caller || text === undefined ? undefined : questionOf(req, text);
+    const question = caller || text === undefined ? undefined : questionOf(req, text, language);
     const same = question === undefined ? undefined : kept.get(question);
     if (same) {
       const cost = Math.max(perOperation.keptCost, costOfBytes((text?.length ?? 0) + same.body.length));
@@ -97,7 +100,7 @@ export function createAnswerOperation(
       contentType,
       text: answered,
       mayKeep,
-    } = await execute(req, res, { search, body }, caller);
+    } = await execute(req, res, { search, body, language }, caller);
     if (payer !== null) await services.limits.afterOperation(payer, costOfBytes(answered.length));
     await untilReceived(req);
     const rateLimit = headers.get('ratelimit');
@@ -118,7 +121,7 @@ export function createAnswerOperation(
     await send(req, res, status, answered, 'no-store');
   }
 
-  async function execute(req: Addressed, res: ServerResponse, { search, body }: Sent, caller: Caller | null) {
+  async function execute(req: Addressed, res: ServerResponse, { search, body, language }: Sent, caller: Caller | null) {
     const httpGraphQLRequest = {
       method: req.method ?? '',
       headers: headersOf(req, caller),
@@ -126,7 +129,7 @@ export function createAnswerOperation(
       body,
     };
     // The context is made here, since Apollo would report an unavailable database as an internal error.
-    const context = await requestContext(services, req, res, caller);
+    const context = await requestContext(services, req, res, caller, language);
     const answer = await apolloFor(caller !== null)
       .executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context })
       .finally(() => context.place?.end());
@@ -141,7 +144,7 @@ const searchOf = ({ url = '' }: IncomingMessage) => {
   return at < 0 ? '' : url.slice(at + 1);
 };
 
-type Sent = { search: string; body: unknown };
+type Sent = { search: string; body: unknown; language: string };
 
 /** By GraphQL over HTTP, an empty parameter of an address is one that was left out. */
 const withoutEmpty = (search: string) =>
@@ -157,9 +160,10 @@ const isAway = (answered: string) => answered.includes(away);
  * All that a visitor's answer depends on besides the content. Undefined where Apollo has to look first: a query in an
  * address without the header that other sites cannot send.
  */
-function questionOf({ method, headers }: IncomingMessage, text: string): string | undefined {
+function questionOf({ method, headers }: IncomingMessage, text: string, language: string): string | undefined {
   if (method === 'GET' && !headers['apollo-require-preflight']) return undefined;
-  return `${method} ${headers.accept ?? ''} ${headers['content-type'] ?? ''}\n${text}`;
+  const asked = language === sourceLanguage ? '' : ` ${language}`;
+  return `${method} ${headers.accept ?? ''} ${headers['content-type'] ?? ''}${asked}\n${text}`;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -89,7 +89,7 @@ const others: Record<string, { columns: string[]; reason: string }> = {
   quote_rows: { columns: ['candidates', 'replaces'], reason: 'They are products of the catalogue.' },
   quote_shares: { columns: ['code'], reason: 'It is a secret that the site makes.' },
   recovery_codes: { columns: ['codeHash'], reason: 'It is a hash.' },
-  revisions: { columns: ['before'], reason: 'The history keeps content, and no letters of visitors.' },
+  revisions: { columns: ['before', 'languages'], reason: 'The history keeps content, and no letters of visitors.' },
   synonyms: { columns: ['finds', 'said'], reason: 'It is a word for everybody.' },
   view_arrangements: { columns: ['lists'], reason: 'They are ids of views.' },
   waiting_changes: {
@@ -100,7 +100,10 @@ const others: Record<string, { columns: string[]; reason: string }> = {
     columns: ['base', 'changes', 'name'],
     reason: 'It is content of the site, which editors write for everyone.',
   },
-  webhook_deliveries: { columns: ['subject', 'tries'], reason: 'It is the id of a row, and when it was sent.' },
+  webhook_deliveries: {
+    columns: ['languages', 'subject', 'tries'],
+    reason: 'It is the id of a row, codes of languages, and when it was sent.',
+  },
   webhooks: { columns: ['events', 'name', 'offReason'], reason: 'It names programs that owners connect.' },
 };
 

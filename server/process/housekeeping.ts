@@ -19,6 +19,7 @@ import { storageOf } from '../storage/storageOf.ts';
 import { sentPaper } from '../modules/sales/offers/sentPaper.ts';
 import { remindOfEnding } from '../modules/sales/letters/remindOfEnding.ts';
 import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
+import { publishDueTexts } from '../modules/languages/texts/publishDue.ts';
 import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
 import { watchFolder } from '../modules/upkeep/sheets/suppliers/importFolder.ts';
 import { createWaitingRuns } from '../modules/upkeep/sheets/suppliers/profileRuns.ts';
@@ -100,6 +101,10 @@ export function keepHouse(config: Config, services: Services) {
     repeat(leading(mail), mailEvery),
     repeat(
       leading(() => doDue()),
+      planEvery,
+    ),
+    repeat(
+      leading(() => publishDueTexts(db)),
       planEvery,
     ),
     repeat(

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../common/text/locale.ts';
 import {
   choice,
   decimal,
@@ -55,6 +56,8 @@ export const enquiries = table(
     /** Who is invoiced, where the buyer has entered it. */
     invoiceParty: json<StoredInvoiceParty>('invoice_party'),
     createdAt: moment('created_at').notNull(),
+    /** The language of the page that it was sent from, in which the buyer gets answers. */
+    language: text('language').notNull().default(siteLanguage),
     /** How it reached the company. */
     channel: choice('channel', ['SITE', 'MESSAGE', 'PHONE', 'WHATSAPP', 'MAIL', 'VISIT']).notNull().default('SITE'),
     state: choice('state', ['NEW', 'IN_PROGRESS', 'OFFERED', 'WON', 'LOST']).notNull(),
@@ -181,7 +184,11 @@ export const attachments = table(
     /** The moment from which on the file can be removed; null for one that an enquiry has. */
     endsAt: moment('ends_at'),
   },
-  (t) => [index('attachments_by_enquiry').on(t.enquiryId, t.place), index('attachments_by_letter').on(t.letterId), index('attachments_by_end').on(t.endsAt)],
+  (t) => [
+    index('attachments_by_enquiry').on(t.enquiryId, t.place),
+    index('attachments_by_letter').on(t.letterId),
+    index('attachments_by_end').on(t.endsAt),
+  ],
 );
 
 /** The codes that customers use of their own. Only admins read them: what one customer calls a part is no other's business. */

@@ -301,6 +301,8 @@ export type BinEntity =
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** A language of the site. */
+  | 'LANGUAGE'
   /** A visitor's message. */
   | 'MESSAGE'
   /** The settings for money. */
@@ -809,6 +811,8 @@ export type HistoryEntity =
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** A language of the site. */
+  | 'LANGUAGE'
   /** The settings for money. */
   | 'MONEY'
   /** An offer to a buyer; for `changes` alone. */
@@ -1342,6 +1346,13 @@ export type OfferTemplateInput = {
   validDays?: number | null | undefined;
 };
 
+/** The languages of the admin area. */
+export type OfficeLanguage =
+  /** English, as everybody begins. */
+  | 'EN'
+  /** Turkish, by choice of the person. */
+  | 'TR';
+
 /** What becomes of prices whose rate is old. */
 export type OldRate =
   /** They stay as they are. */
@@ -1379,6 +1390,8 @@ export type OrderState =
 
 /** The values that people enter for their own account. */
 export type OwnAccountInput = {
+  /** The language in which the person reads the admin area. */
+  language?: OfficeLanguage | null | undefined;
   /** The name that other people and buyers see. When it is empty, the e-mail address is shown. */
   name?: string | null | undefined;
   /** The lines below letters to buyers; line breaks are kept. When they are empty, the name is used. */
@@ -1958,6 +1971,8 @@ export type Scope =
   | 'READ_DRAFTS'
   /** Reads messages, enquiries and offers. */
   | 'READ_ENQUIRIES'
+  /** Reads texts with their translations, and writes translations as drafts that a person confirms. */
+  | 'TRANSLATE'
   /**
    * Adds, changes and removes webhooks, and reads what was sent; whole contents need `READ_DRAFTS` as well, those of imports
    * `WRITE_PRODUCTS`, events of enquiries, offers and orders `READ_ENQUIRIES`, and personal data a person.
@@ -2356,7 +2371,12 @@ export type WebhookEvent =
   /** Another rate of exchange is in force: one event for all prices in its currency. With `importedRows`, they are events of their own, too. */
   | 'RATE_CHANGED'
   /** The availability of a product changed, or its delivery time. */
-  | 'STOCK_CHANGED';
+  | 'STOCK_CHANGED'
+  /**
+   * A thing is new, or its Turkish texts changed: texts in other languages are missing or outdated. The id is that of the thing behind
+   * the name of its kind, such as 'product:17'.
+   */
+  | 'TRANSLATION_WANTED';
 
 /** The values that are entered for a webhook. */
 export type WebhookInput = {

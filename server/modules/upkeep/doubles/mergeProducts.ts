@@ -11,6 +11,7 @@ import { movePairs } from '../../catalogue/references/pairs.store.ts';
 import { checkRedirect } from '../../pages/redirects/redirects.check.ts';
 import { findRedirect, putRedirect, removeRedirect } from '../../pages/redirects/redirects.store.ts';
 import { addressKey } from '../../pages/redirects/address.ts';
+import { mergeTexts } from './mergeTexts.ts';
 import { chosenFields, mergedValues, specField } from './mergedValues.ts';
 
 export type Merge = {
@@ -50,6 +51,7 @@ export const mergeProducts = (db: Db, merge: Merge, now: number) =>
     refuseLadder({ ...kept, ...merged });
     // Both prices stand beside each other where one is chosen.
     await changeProducts(tx, [{ of: kept, values: merged }], { jumps: 'confirmed' });
+    await mergeTexts(tx, gone.id, kept.id);
     await moveInSectors(tx, gone.id, kept.id);
     await moveLines(tx, gone.id, kept.id, now);
     const { from, isNew } = await moveAddress(tx, gone.id, kept.id, now);

@@ -11,7 +11,7 @@ import { mailKinds, noteFailed } from './mailKinds.ts';
 const minute = 60_000;
 const longestPause = 60 * minute;
 
-type Mailbox = Omit<Site, 'offerPdf'> & { address: string; within?: number };
+type Mailbox = Omit<Site, 'offerPdf' | 'attachment'> & { address: string; within?: number };
 
 /** Only the recipient of a mail is looked at, so the papers of offers need not be drawn. */
 const noPaper = { offerPdf: () => Promise.resolve(new Uint8Array()) };
@@ -64,7 +64,7 @@ export function createBounceRounds(db: Db, { address, within, ...site }: Mailbox
  */
 async function noteBounce(
   db: Db,
-  site: Omit<Site, 'offerPdf'>,
+  site: Omit<Site, 'offerPdf' | 'attachment'>,
   { messageId, recipients, failure }: Bounce,
   now: number,
 ) {
