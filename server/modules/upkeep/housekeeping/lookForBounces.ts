@@ -14,7 +14,7 @@ const longestPause = 60 * minute;
 type Mailbox = Omit<Site, 'offerPdf' | 'attachment'> & { address: string; within?: number };
 
 /** Only the recipient of a mail is looked at, so the papers of offers need not be drawn. */
-const noPaper = { offerPdf: () => Promise.resolve(new Uint8Array()) };
+const noPaper = { attachment: async () => Buffer.alloc(0), offerPdf: () => Promise.resolve(new Uint8Array()) };
 
 /**
  * Returns a function that looks into the mailbox for mails that came back. After a failure it waits, up to an hour: mail
