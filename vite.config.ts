@@ -8,9 +8,9 @@ import zlib from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import outside from './scripts/outside.json' with { type: 'json' };
-import { asWritten, wordsBeside, wordsInPlace, type Variant } from './scripts/words/inLanguage.ts';
+import { wordsBeside, wordsInPlace, type Variant } from './scripts/words/inLanguage.ts';
 import { pseudoWords } from './scripts/words/pseudoWords.ts';
-import { variants, siteLanguages } from './scripts/words/variants.mjs';
+import { variants, siteLanguages } from './scripts/words/variants.ts';
 import { wordsInScripts } from './scripts/words/wordsInScripts.ts';
 import { stylesOfTheme } from './web/theme/stylesOfTheme.ts';
 

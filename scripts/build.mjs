@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { variants } from './words/variants.mjs';
+import { variants } from './words/variants.ts';
 
 /**
  * `npm run build` makes all that a production start needs, in one process: the browser's files in Turkish with an English

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { siteLanguages } from './words/variants.mjs';
+import { siteLanguages } from './words/variants.ts';
 
 /**
  * `npm run dev` owns the port, the database and Vite. It loads server/app/app.ts through Vite at each request, so that an

@@ -1,8 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Variant } from './inLanguage.ts';
 
 /** Tells whether a language has a file for each one that the sources name. */
-const isWhole = (folder, other) =>
+const isWhole = (folder: string, other: string) =>
   existsSync(other) &&
   globSync(`${folder}/*.{ts,json}`)
     .filter((file) => !file.includes('.test.'))
@@ -18,7 +19,7 @@ export const siteLanguages = ['en', 'de'].filter(
  * What the interface is built in beside Turkish with an English office, by the name of the mode: the site in each language,
  * without the office, and the office in Turkish.
  */
-export const variants = {
+export const variants: Record<string, Variant> = {
   ...Object.fromEntries(siteLanguages.map((site) => [`site-${site}`, { site, office: 'en' }])),
   ...(isWhole('web/words/admin/en', 'web/words/admin/tr') && { 'office-tr': { site: 'tr', office: 'tr' } }),
 };
