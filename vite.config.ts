@@ -7,9 +7,11 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { stated } from './common/words/office/tr.ts';
 import outside from './scripts/outside.json' with { type: 'json' };
 import { wordsBeside, wordsInPlace, type Variant } from './scripts/words/inLanguage.ts';
 import { pseudoWords } from './scripts/words/pseudoWords.ts';
+import { statedWords } from './scripts/words/statedWords.ts';
 import { variants, siteLanguages } from './scripts/words/variants.ts';
 import { wordsInScripts } from './scripts/words/wordsInScripts.ts';
 import { stylesOfTheme } from './web/theme/stylesOfTheme.ts';
@@ -183,6 +185,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     plugins: [
       react(),
       ...(variant ? [wordsInPlace(variant)] : []),
+      ...(variant?.office === 'tr' ? [statedWords(stated)] : []),
       ...(command === 'serve' || isSsrBuild ? [wordsBeside(import.meta.dirname)] : []),
       isPseudo ? pseudoWords : wordsInScripts(variant),
       themeInSheet,

@@ -34,3 +34,7 @@ export const theAdminOpensWithToday = 'Yönetim bundan sonra Bugün ekranıyla a
 export const theAdminOpensAsBefore = 'Yönetim eskisi gibi açılır';
 export const failedToSave = 'Kaydedilemedi. Lütfen tekrar deneyin.';
 export const startWithToday = 'Bugün ekranıyla başla';
+
+export const languageOfTheAdmin = 'Dil / Language';
+export const languageFromTheNextPage = 'Dil kaydedildi. Sayfa yenilenince geçerli olur.';
+export const reload = 'Sayfayı yenile';
