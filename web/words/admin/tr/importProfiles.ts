@@ -1,5 +1,5 @@
 import { countText, listFormat } from '../../../../common/text/locale.ts';
-import { language } from './locale.ts';
+import { language, placeName } from './locale.ts';
 const beside = listFormat({ type: 'unit' }, language);
 const n = (count: number) => countText(count);
 export const asEachColumnShows = 'her sütunun gösterdiği gibi';
@@ -277,7 +277,7 @@ export const unitNamed = (unit: string) => `Birim ${unit}`;
 export const profilesAtMost = (count: number) => `en çok ${n(count)} profil`;
 export const firstAreKept = (count: number) => `İlk ${n(count)} tanesi saklanır.`;
 export const timeOfPlace = (place: string) =>
-  `${place} saati. Sunucu kapalıyken kaçan aktarım, açılışta bir kez çalışır.`;
+  `${placeName(place)} saati. Sunucu kapalıyken kaçan aktarım, açılışta bir kez çalışır.`;
 export const writtenIntoFolder = 'Dosya, EXPORT_FOLDER ayarındaki klasöre yazılır.';
 export const moreAreMissing = 'eksik oranı şunu aşarsa: {share}';
 export const aPriceChangesBy = 'bir fiyat × ya da ÷ {factor} değişirse';

@@ -8,3 +8,6 @@ export interface Counted {
   isExact?: boolean;
 }
 export const shown = ({ count, isExact = true }: Counted) => `${count}${isExact ? '' : '+'}`;
+
+/** The names of zones have no Turkish letters. */
+export const placeName = (place: string) => (place === 'Istanbul' ? 'İstanbul' : place);

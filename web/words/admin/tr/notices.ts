@@ -1,3 +1,5 @@
+import { placeName } from './locale.ts';
+
 export const noticesUnread = (unread: number) => `Bildirimler, ${unread} okunmamış`;
 export const notices = 'Bildirimler';
 export const markAllAsRead = 'Tümünü okundu say';
@@ -15,7 +17,7 @@ export const never = 'Hiçbir zaman';
 export const saved = 'Kaydedildi';
 export const failedToSave = 'Kaydedilemedi. Lütfen tekrar deneyin.';
 export const forYouAlone = (morning: string, place: string) =>
-  `Yalnız sizin için. Günlük, günde bir kez demektir: ${morning}, ${place} saati.`;
+  `Yalnız sizin için. Günlük, günde bir kez demektir: ${morning}, ${placeName(place)} saati.`;
 export const mailsGoToYourAddress = 'E-postalar giriş yaptığınız adrese gider.';
 export const siteSendsNoMails = 'Bu site e-posta göndermiyor: sunucunun SMTP_URL ayarı boş.';
 export const kind = 'Tür';

@@ -1,3 +1,5 @@
+import { placeName } from './locale.ts';
+
 export const weekdays = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
 export const before = { month: 'Önceki ay', week: 'Önceki hafta' };
 export const after = { month: 'Sonraki ay', week: 'Sonraki hafta' };
@@ -31,7 +33,7 @@ export const nothingIsPlanned = 'Planlanmış bir şey yok.';
 export const pricesProductsAndPagesCan =
   'Fiyatlar, ürünler ve sayfalar belirlediğiniz zamanda kendiliğinden değişebilir.';
 export const allTimesAre = (place: string) =>
-  `Tüm saatler ${place} saatidir. Geçmiş bir an için planlanan, sorulduktan sonra hemen uygulanır.`;
+  `Tüm saatler ${placeName(place)} saatidir. Geçmiş bir an için planlanan, sorulduktan sonra hemen uygulanır.`;
 export const whatItChanges = 'Neyi değiştirir';
 export const change = 'Değiştir…';
 export const look = 'Görüntüle';
@@ -65,9 +67,9 @@ export const when = 'Ne zaman';
 export const now = 'Şimdi';
 export const atATimeLabel = 'Belirli bir zamanda';
 export const nameOfThePlan = 'Planın adı';
-export const onTimeOf = (place: string) => `Başlangıç (${place} saati)`;
+export const onTimeOf = (place: string) => `Başlangıç (${placeName(place)} saati)`;
 export const andBackAgain = 've sonra geri dönsün';
-export const backOn = (place: string) => `Dönüş (${place} saati)`;
+export const backOn = (place: string) => `Dönüş (${placeName(place)} saati)`;
 export const itGoesBackOnlyAfterItHas = 'Yalnız uygulandıktan sonra geri döner.';
 export const done = { PUBLISHED: 'Yayınlandı', HIDDEN: 'Gizlendi', DRAFT: 'Taslak yapıldı' };
 export const planned = { PUBLISHED: 'Yayınlanacak', HIDDEN: 'Gizlenecek', DRAFT: 'Taslak olacak' };
