@@ -82,3 +82,7 @@ export const today = 'bugün';
 export const tomorrow = 'yarın';
 export const inDays = (days: number) => `${days} gün sonra`;
 export const anyAddress = 'her adres';
+
+export const translate = 'Metin çevirme';
+export const translationsAreDrafts = 'Başka dillerde taslak yazar, bir kişi onaylar.';
+export const writeTranslations = 'yazma: çeviriler';

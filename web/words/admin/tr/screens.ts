@@ -73,3 +73,5 @@ export const contact = 'İletişim';
 export const money = 'Para';
 export const exchangeRate = 'Döviz kuru';
 export const moneySettings = 'Para ayarları';
+
+export const language = 'Dil';
