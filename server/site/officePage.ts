@@ -40,14 +40,16 @@ export function officePageRoutes(
   const headers = asList({ ...everywhere, ...pageHeaders([scriptHash(web.headScript)]) });
   const offices = { en: web.assets, ...web.offices };
   const offered = officeLanguages.filter((language) => offices[language]);
-  const nobody = { link: undefined as never };
-  const made = new Map<OfficeLanguage, Promise<Page>>();
+  const made = new Map<OfficeLanguage, Page>();
 
-  async function make(language: OfficeLanguage): Promise<Page> {
-    const rendered = await web.render(new Request(`${origin}/admin`), nobody.link);
+  function make(language: OfficeLanguage): Page {
     const { title } = officeWords(language).pages;
-    const head = `${rendered.head.replace(/<title>[^<]*</, `<title>${title}<`)}<meta name="office-languages" content="${offered.join(' ')}">`;
-    const page = { ...rendered, head, lang: language };
+    // It names its own address, for people who have opened another one, at which a sign-in is not kept.
+    const head = [
+      `<title>${title}</title><meta name="robots" content="noindex"><link rel="canonical" href="${origin}/admin">`,
+      `<meta name="office-languages" content="${offered.join(' ')}">`,
+    ].join('');
+    const page = { status: 200, head, html: '', state: '{}', lang: language };
     const html = Buffer.from(documentOf(page, offices[language] ?? web.assets, web.headScript));
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const bodies = new Map<Encoding, Buffer>([['identity', html]]);
@@ -74,7 +76,7 @@ export function officePageRoutes(
 
   async function send(req: IncomingMessage, res: ServerResponse) {
     const wanted = await languageFor(req);
-    const page = await pageIn(offered.includes(wanted) ? wanted : 'en');
+    const page = pageIn(offered.includes(wanted) ? wanted : 'en');
     await compress(page.bodies, encodingFor(req));
     sendPage(req, res, page, headers, 'private, no-cache');
   }
