@@ -13,7 +13,7 @@ export const statedFiles = [
 /** The statement of a field says these to programs, sheets and readers of the code, and not to people of the office. */
 const forOthers = new Set(['headings', 'leftOut', 'told', 'sheet', 'shown', 'key']);
 
-const nameOf = ({ key }: ESTree.ObjectProperty) =>
+const nameOf = ({ key }: { key: ESTree.Node }) =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 
 type Text = ESTree.StringLiteral | ESTree.TemplateLiteral;

@@ -7,7 +7,7 @@ import { compress } from '../http/compress.ts';
 import { encodingFor, type Encoding } from '../http/encoding.ts';
 import { oneSpelling } from '../http/spelling.ts';
 import { officeLanguages, officeWords, type OfficeLanguage } from '../words/office.ts';
-import { documentOf, scriptHash } from './document.ts';
+import { documentOf, scriptHash, type Assets } from './document.ts';
 import type { Page } from './pageCache.ts';
 import { asList, sendPage } from './sendPage.ts';
 import type { Web } from './web.ts';
@@ -38,7 +38,7 @@ export function officePageRoutes(
   { origin, everywhere }: { origin: string; everywhere: Record<string, string> },
 ) {
   const headers = asList({ ...everywhere, ...pageHeaders([scriptHash(web.headScript)]) });
-  const offices = { en: web.assets, ...web.offices };
+  const offices: Partial<Record<OfficeLanguage, Assets>> = { ...web.offices, en: web.assets };
   const offered = officeLanguages.filter((language) => offices[language]);
   const made = new Map<OfficeLanguage, Page>();
 

@@ -17,7 +17,7 @@ export async function noticesOf(context: Context, request: PageRequest): Promise
   const said = await sayNotices(
     context.db,
     page.edges.map(({ node }) => node),
-    reader.admin.language,
+    requireAdmin(context).language,
   );
   const edges = page.edges.flatMap(({ cursor, node }) => {
     const words = said.get(node.seq);

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sentencesOf, statedFiles } from '../../../scripts/words/statedWords.ts';
-import { refusals } from './refusals.ts';
-import { sentencesBy } from './sentencesBy.ts';
-import { stated } from './tr.ts';
+import { sentencesOf, statedFiles } from './statedWords.ts';
+import { refusals } from '../../common/words/office/refusals.ts';
+import { sentencesBy } from '../../common/words/office/sentencesBy.ts';
+import { stated } from '../../common/words/office/tr.ts';
 
 const said = sentencesBy(stated);
 
