@@ -5,9 +5,6 @@ import { language as written } from '../../words/admin/en/locale.ts';
 /** The language of the words that this page was loaded with. */
 const language: Language = written;
 
-/** The names of the languages, each in itself. */
-export const languageNames: Record<OfficeLanguage, string> = { EN: 'English', TR: 'Türkçe' };
-
 const codeOf = (wanted: OfficeLanguage) => wanted.toLowerCase();
 
 /** The other language, which the sign-in page offers to somebody who does not read this one. */

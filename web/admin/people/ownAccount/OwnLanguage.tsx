@@ -2,7 +2,8 @@ import { useUpdateOwnAccountMutation } from './account.generated.ts';
 import type { OfficeLanguage } from '../../../graphql/generated/schema.ts';
 import { LabelledSelect } from '../../parts/inputs/LabelledSelect.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
-import { isForOthers, languageNames } from '../../session/officeLanguage.ts';
+import { isForOthers } from '../../session/officeLanguage.ts';
+import { languageNames } from '../../../words/admin/ofStaff.ts';
 import * as words from '../../../words/admin/en/ownAccount.ts';
 
 const options = Object.entries(languageNames).map(([value, label]) => ({ value, label }));

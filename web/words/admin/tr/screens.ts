@@ -75,3 +75,8 @@ export const exchangeRate = 'Döviz kuru';
 export const moneySettings = 'Para ayarları';
 
 export const language = 'Dil';
+
+export const translations = 'Çeviriler';
+export const translate = 'Çevir';
+export const languages = 'Diller';
+export const addLanguage = 'Dil ekle';

@@ -145,3 +145,5 @@ export const theStateOfAnOrderChanged = 'Siparişin durumu değişti.';
 export const aFileWasImported = 'Dosya içe aktarıldı.';
 export const anImportStoppedItself = 'İçe aktarma bir sınırda durdu ya da başarısız oldu.';
 export const theNightlyBackupFailed = 'Gecelik yedek alınamadı.';
+
+export const textsAreWanted = 'Başka dillerdeki metinler eksik ya da eskimiş.';
