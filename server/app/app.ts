@@ -36,7 +36,7 @@ import { builtFiles } from '../site/builtFiles.ts';
 import { programDoors } from '../programs/programs.ts';
 import { guide, guideAddress, schemaAddress, schemaFile } from '../site/guide.ts';
 import { manifest, openSearch } from '../site/browserFiles.ts';
-import { officePageRoutes } from '../site/officePage.ts';
+import { officePageRoutes } from '../site/office/officePage.ts';
 import { createPages } from '../site/pages.ts';
 import { isOwn, referrerOf } from '../site/pageAddress.ts';
 import { policyReports } from '../site/policyReports.ts';

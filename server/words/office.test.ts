@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTestApi } from '../testing/openTestApi.ts';
-import type { OfficeLanguage } from './office.ts';
+import type { OfficeLanguage } from '../../common/text/locale.ts';
 
 const seen = '{ deeds(first: 1) { nodes { text whyNot } } notices { nodes { title text } } }';
 

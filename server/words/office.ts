@@ -1,4 +1,4 @@
-import type { Language } from '../../common/text/locale.ts';
+import type { OfficeLanguage } from '../../common/text/locale.ts';
 import * as deeds from './en/deeds.ts';
 import * as health from './en/health.ts';
 import * as notices from './en/notices.ts';
@@ -16,10 +16,6 @@ const en = { deeds, health, notices, pages };
  * same. Headings of files and the report of an import are English for everybody, since programs read them, too.
  */
 export type OfficeWords = InAnyLanguage<typeof en>;
-
-/** The languages that a person of the office can choose. */
-export const officeLanguages = ['en', 'tr'] as const satisfies readonly Language[];
-export type OfficeLanguage = (typeof officeLanguages)[number];
 
 const languages: Record<OfficeLanguage, OfficeWords> = {
   en,

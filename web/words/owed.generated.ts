@@ -63,6 +63,7 @@ export type OwedWords = [
   Owes<typeof import('./admin/en/products.ts'), typeof import('./admin/tr/products.ts')>,
   Owes<typeof import('./admin/en/proposals.ts'), typeof import('./admin/tr/proposals.ts')>,
   Owes<typeof import('./admin/en/redirects.ts'), typeof import('./admin/tr/redirects.ts')>,
+  Owes<typeof import('./admin/en/refusals.ts'), typeof import('./admin/tr/refusals.ts')>,
   Owes<typeof import('./admin/en/screens.ts'), typeof import('./admin/tr/screens.ts')>,
   Owes<typeof import('./admin/en/secondFactor.ts'), typeof import('./admin/tr/secondFactor.ts')>,
   Owes<typeof import('./admin/en/sectors.ts'), typeof import('./admin/tr/sectors.ts')>,

@@ -1,6 +1,7 @@
 import type { Actor, DeedNote } from '../../../core/actor.ts';
 import type { DoneThing } from '../../../db/tables/historyTables.ts';
-import { officeWords, type OfficeLanguage } from '../../../words/office.ts';
+import type { OfficeLanguage } from '../../../../common/text/locale.ts';
+import { officeWords } from '../../../words/office.ts';
 import { recordedEntities } from './recordedEntities.ts';
 
 /** A change with what is needed to put it into words. */

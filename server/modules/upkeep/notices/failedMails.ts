@@ -7,9 +7,9 @@ import { enquiriesOfOfferMails } from '../../sales/offers/offerMails.store.ts';
 import { ordersOfMails } from '../../sales/orders/orders.store.ts';
 import { messagesWithIds } from '../../sales/messages/messages.store.ts';
 import type { KindOfNotice } from './said.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
+import { siteLanguage, type OfficeLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
-import { officeWords, type OfficeLanguage } from '../../../words/office.ts';
+import { officeWords } from '../../../words/office.ts';
 
 type FailedMail = { what: string; path: string | null };
 

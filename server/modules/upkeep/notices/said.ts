@@ -2,7 +2,7 @@ import type { Role } from '../../../db/tables/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { notices } from '../../../db/tables/noticeTables.ts';
 import type { Named } from '../../../mail/compose.ts';
-import type { OfficeLanguage } from '../../../words/office.ts';
+import type { OfficeLanguage } from '../../../../common/text/locale.ts';
 import type { NoticeWords } from '../../people/notices/notices.store.ts';
 
 export type StoredNotice = typeof notices.$inferSelect;

@@ -2,7 +2,7 @@ import type { SessionAdmin } from '../../../db/tables/accountTables.ts';
 import type { Tx } from '../../../db/database.ts';
 import { noticeKinds, type NoticeKind } from '../../../db/tables/noticeTables.ts';
 import { may, work } from '../../../rights/may.ts';
-import type { OfficeLanguage } from '../../../words/office.ts';
+import type { OfficeLanguage } from '../../../../common/text/locale.ts';
 import { kindsOfNotice } from './kindsOfNotice.ts';
 import type { Said, StoredNotice } from './said.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveTestSite } from '../testing/serveTestSite.ts';
+import { serveTestSite } from '../../testing/serveTestSite.ts';
 import { wantedLanguage } from './officePage.ts';
 
 const assets = (script: string) => ({ scripts: [script], later: [], atOnce: [], styles: [], fonts: [] });

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Router } from 'express';
-import type { Services } from '../context/context.ts';
-import { pageHeaders } from '../http/headers.ts';
-import { compress } from '../http/compress.ts';
-import { encodingFor, type Encoding } from '../http/encoding.ts';
-import { oneSpelling } from '../http/spelling.ts';
-import { officeLanguages, officeWords, type OfficeLanguage } from '../words/office.ts';
-import { documentOf, scriptHash, type Assets } from './document.ts';
-import type { Page } from './pageCache.ts';
-import { asList, sendPage } from './sendPage.ts';
-import type { Web } from './web.ts';
+import type { Services } from '../../context/context.ts';
+import { pageHeaders } from '../../http/headers.ts';
+import { compress } from '../../http/compress.ts';
+import { encodingFor, type Encoding } from '../../http/encoding.ts';
+import { oneSpelling } from '../../http/spelling.ts';
+import { officeLanguages, type OfficeLanguage } from '../../../common/text/locale.ts';
+import { officeWords } from '../../words/office.ts';
+import { documentOf, scriptHash, type Assets } from '../document.ts';
+import type { Page } from '../pageCache.ts';
+import { asList, sendPage } from '../sendPage.ts';
+import type { Web } from '../web.ts';
 
 /** The parameter of the sign-in page that chooses a language before anybody is known. */
 export const languageParameter = 'dil';
