@@ -1,12 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { parse } from 'graphql';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { stated } from './common/words/office/tr.ts';
 import outside from './scripts/outside.json' with { type: 'json' };
+import { wordsBeside, wordsInPlace, type Variant } from './scripts/words/inLanguage.ts';
 import { pseudoWords } from './scripts/words/pseudoWords.ts';
+import { statedWords } from './scripts/words/statedWords.ts';
+import { variants, siteLanguages } from './scripts/words/variants.ts';
 import { wordsInScripts } from './scripts/words/wordsInScripts.ts';
 import { stylesOfTheme } from './web/theme/stylesOfTheme.ts';
 
@@ -17,7 +23,7 @@ const ofSomePages = {
     /web.site.catalogue.(filters|sizeSheets|productTable|productList.(ListViews|ViewSwitch|DensitySwitch|ListTools|PageLinks))/,
   measures: /web.site.catalogue.measures/,
   /** Suggestions need nothing but this. */
-  question: /web.words.tr.questionAfter/,
+  question: /web.words.[a-z]{2}.questionAfter/,
   /** The pages of one buyer: the quote list, offers and orders. */
   sales:
     /web.site.sales.(offers|orders|enquiries|lines|invoice|attachments|quotes.(listTotal|ListBoxes|QuoteRow|RowTexts|QuickAdd)|kept.(?!moments))/,
@@ -61,7 +67,6 @@ const alongWith = (file: string, files: string[], { hostId }: { hostId: string }
 const browser = {
   outDir: 'dist/web',
   modulePreload: { resolveDependencies: alongWith },
-  manifest: true,
   chunkSizeWarningLimit: 800,
   rollupOptions: {
     input: 'web/entry.client.ts',
@@ -95,13 +100,28 @@ const playground: BuildOptions = {
   },
 };
 
+/** Compresses a file of the same content once: those that say nothing are the same in every language. */
+function once(algorithm: (content: Buffer, options: object) => Promise<Buffer>) {
+  const made = new Map<string, Promise<Buffer>>();
+  return (content: Buffer, options: object) => {
+    const name = createHash('sha256').update(JSON.stringify(options)).update(content).digest('base64');
+    const file = made.get(name) ?? algorithm(content, options);
+    made.set(name, file);
+    return file;
+  };
+}
+
+const gzip = once(promisify(zlib.gzip));
+const brotli = once(promisify(zlib.brotliCompress));
+
 /** Writes each asset's .br and .gz beside it: the site's in the quality that would take too long at each request. */
 const compressed = (quality: number) =>
   compression({
     include: /assets\/.*\.(js|css|svg|json)$/,
+    filename: (file, { options }) => `${file}${'params' in options ? '.br' : '.gz'}`,
     algorithms: [
-      defineAlgorithm('gzip', { level: 9 }),
-      defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+      defineAlgorithm(gzip, { level: 9 }),
+      defineAlgorithm(brotli, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality } }),
     ],
     logLevel: 'silent',
   });
@@ -154,47 +174,68 @@ const themeInSheet: Plugin = {
 /** Tests look at the pages in a language that nobody speaks. */
 const isPseudo = process.env.WORDS === 'pseudo';
 
-/** Three builds: the browser's files, with `--mode playground` those of the page at /graphql, and with `--ssr` what Node runs. */
-export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [
-    react(),
-    isPseudo ? pseudoWords : wordsInScripts(),
-    themeInSheet,
-    ...(isSsrBuild
-      ? [besideServer]
-      : [sourcesOfScripts, compressed(mode === 'playground' || isPseudo ? 5 : constants.BROTLI_MAX_QUALITY)]),
-  ],
-  resolve: { alias: command === 'build' ? builtFiles : [] },
-  publicDir: isSsrBuild || mode === 'playground' ? false : 'web/public',
-  // Vite would look into every .html it finds at the root.
-  optimizeDeps: { entries: ['web/entry.client.ts'] },
-  ...(isSsrBuild && bundled),
-  build: isSsrBuild
-    ? {
-        outDir: 'dist/server',
-        rollupOptions: {
-          output: {
-            // A text with one letter beyond Latin-1 takes two bytes for each.
-            charset: 'ascii',
-            entryFileNames: '[name].js',
-            chunkFileNames: 'assets/[name]-[hash].js',
-            // Node reads all of it at each start. Names stay, for the log.
-            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+/**
+ * The builds of scripts/build.mjs: the browser's files in Turkish with an English office, which the name of a further variant
+ * (`--mode site-en`) puts into another language; with `--mode playground` those of the page at /graphql, and with `--ssr` what
+ * Node runs.
+ */
+export default defineConfig(({ command, isSsrBuild, mode }) => {
+  const variant: Variant | undefined = variants[mode];
+  return {
+    plugins: [
+      react(),
+      ...(variant ? [wordsInPlace(variant)] : []),
+      ...(variant?.office === 'tr' ? [statedWords(stated)] : []),
+      ...(command === 'serve' || isSsrBuild ? [wordsBeside(import.meta.dirname)] : []),
+      isPseudo ? pseudoWords : wordsInScripts(variant),
+      themeInSheet,
+      ...(isSsrBuild
+        ? [besideServer]
+        : [
+            ...(variant ? [] : [sourcesOfScripts]),
+            compressed(mode === 'playground' || isPseudo ? 5 : zlib.constants.BROTLI_MAX_QUALITY),
+          ]),
+    ],
+    resolve: { alias: command === 'build' ? builtFiles : [] },
+    publicDir: isSsrBuild || mode === 'playground' ? false : 'web/public',
+    // Vite would look into every .html it finds at the root.
+    optimizeDeps: { entries: ['web/entry.client.ts'] },
+    ...(isSsrBuild && bundled),
+    build: isSsrBuild
+      ? {
+          outDir: 'dist/server',
+          rollupOptions: {
+            output: {
+              // A text with one letter beyond Latin-1 takes two bytes for each.
+              charset: 'ascii',
+              entryFileNames: '[name].js',
+              chunkFileNames: 'assets/[name]-[hash].js',
+              // Node reads all of it at each start. Names stay, for the log.
+              minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+            },
+            input: {
+              main: 'server/boot.ts',
+              worker: 'server/worker.ts',
+              admin: 'server/cli/admin.ts',
+              content: 'server/cli/content.ts',
+              search: 'server/cli/search.ts',
+              backup: 'server/cli/backup.ts',
+              restore: 'server/cli/restore.ts',
+              move: 'server/cli/move.ts',
+              'entry.server': 'web/entry.server.tsx',
+              ...Object.fromEntries(
+                siteLanguages.map((language) => [`entry.server.${language}`, `web/entry.server@${language}.tsx`]),
+              ),
+            },
           },
-          input: {
-            main: 'server/boot.ts',
-            worker: 'server/worker.ts',
-            admin: 'server/cli/admin.ts',
-            content: 'server/cli/content.ts',
-            search: 'server/cli/search.ts',
-            backup: 'server/cli/backup.ts',
-            restore: 'server/cli/restore.ts',
-            move: 'server/cli/move.ts',
-            'entry.server': 'web/entry.server.tsx',
+        }
+      : mode === 'playground'
+        ? playground
+        : {
+            ...browser,
+            manifest: variant ? `.vite/manifest.${mode}.json` : true,
+            emptyOutDir: !variant,
+            copyPublicDir: !variant,
           },
-        },
-      }
-    : mode === 'playground'
-      ? playground
-      : browser,
-}));
+  };
+});

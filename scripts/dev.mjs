@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { siteLanguages } from './words/variants.ts';
 
 /**
  * `npm run dev` owns the port, the database and Vite. It loads server/app/app.ts through Vite at each request, so that an
@@ -48,6 +49,17 @@ const assets = {
   fonts: [],
 };
 
+/** The site in another language: its modules stand beside the Turkish ones, as in the build (scripts/words/inLanguage.ts). */
+const others = Object.fromEntries(
+  siteLanguages.map((language) => [
+    language,
+    {
+      render: async (...page) => (await load(`/web/entry.server@${language}.tsx`)).render(...page),
+      assets: { ...assets, scripts: [...assets.scripts.slice(0, 2), `/web/entry.client@${language}.ts`] },
+    },
+  ]),
+);
+
 // The playground is the one that `npm run build` made: Vite's development server cannot serve the workers of its editor.
 const { findPlayground } = await load('/server/site/web.ts');
 const playground = findPlayground();
@@ -62,7 +74,9 @@ async function currentApp() {
     made = {
       app,
       entry,
-      current: app.createApp(config, services, createSchema(), { render, headScript, pagePaths, assets, playground }),
+      current: app.createApp(config, services, createSchema(), {
+        ...{ render, headScript, pagePaths, assets, others, playground },
+      }),
     };
   }
   return (await made.current).listener;

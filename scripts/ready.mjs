@@ -24,7 +24,10 @@ const broughtNode = 'node_modules/.bin/node';
 const installMark = 'node_modules/.vitrin-installed';
 export const buildMark = 'dist/.vitrin-built';
 /** The build is made of these. */
-const sources = ['common', 'server', 'web', 'schema.graphql', 'vite.config.ts', 'scripts/outside.json'];
+const sources = [
+  ...['common', 'server', 'web', 'schema.graphql', 'vite.config.ts'],
+  ...['scripts/build.mjs', 'scripts/words', 'scripts/outside.json'],
+];
 
 const say = (line) => console.log(line);
 

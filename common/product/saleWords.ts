@@ -2,6 +2,7 @@ import { availabilities, statuses } from '../enumWords.ts';
 import { salesUnits } from '../measures/salesUnits.ts';
 
 // The words by which spreadsheets and the grid name a unit, an availability or a status; the first of each is the one that they write.
+// Files are English for everybody, so that a Turkish office reads the English words, too.
 
 export const unitWords = {
   PIECE: [salesUnits.PIECE.word, 'ad', 'tane', 'pcs', 'pc'],
@@ -17,13 +18,13 @@ export const unitWords = {
 };
 
 export const availabilityTexts = {
-  IN_STOCK: [availabilities.IN_STOCK, 'Stokta', 'Stokta var', 'Var'],
-  ON_ORDER: [availabilities.ON_ORDER, 'Sipariş üzerine', 'Siparişle'],
-  DISCONTINUED: [availabilities.DISCONTINUED, 'Üretimden kalktı', 'Üretilmiyor'],
+  IN_STOCK: [availabilities.IN_STOCK, 'In stock', 'Stokta', 'Stokta var', 'Var'],
+  ON_ORDER: [availabilities.ON_ORDER, 'On order', 'Sipariş üzerine', 'Siparişle'],
+  DISCONTINUED: [availabilities.DISCONTINUED, 'Discontinued', 'Üretimden kalktı', 'Üretilmiyor'],
 };
 
 export const statusTexts = {
-  PUBLISHED: [statuses.PUBLISHED, 'Yayında', 'Yayınlandı'],
-  DRAFT: [statuses.DRAFT, 'Taslak'],
-  HIDDEN: [statuses.HIDDEN, 'Gizli'],
+  PUBLISHED: [statuses.PUBLISHED, 'Published', 'Yayında', 'Yayınlandı'],
+  DRAFT: [statuses.DRAFT, 'Draft', 'Taslak'],
+  HIDDEN: [statuses.HIDDEN, 'Hidden', 'Gizli'],
 };

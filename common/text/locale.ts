@@ -14,6 +14,10 @@ export const localeOf = (language: Language): string => locales[language];
 /** The language of the public site and of the catalogue: words are compared and sorted by it. */
 export const siteLanguage = 'tr' satisfies Language;
 
+/** The languages that a person of the office can choose. */
+export const officeLanguages = ['en', 'tr'] as const satisfies readonly Language[];
+export type OfficeLanguage = (typeof officeLanguages)[number];
+
 const dayLong = 86_400_000;
 
 /** Writes numbers. Making one is slow: keep it in a constant of the module. */

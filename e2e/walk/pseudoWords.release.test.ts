@@ -1,17 +1,11 @@
 // Takes long: the product is built once more, in a language that nobody speaks.
-import { globSync, readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { narrow } from '../testing/browser.ts';
 import { resize } from '../testing/geometry.ts';
 import { findFaults } from '../testing/layoutFaults.ts';
+import { leftOver, textIn } from '../testing/leftOver.ts';
 import { publicPages, unknownPage } from '../testing/publicPages.ts';
 import { pseudoTest as test } from '../testing/test.ts';
-
-const textIn = (files: string) =>
-  globSync(files)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
 
 /** The content says some texts, too, and so does the quote list, whose words are moved with its files. */
 const elsewhere = textIn('server/testing/starter/**/*.json') + textIn('web/site/sales/quotes/*.{ts,tsx}');
@@ -20,35 +14,6 @@ const elsewhere = textIn('server/testing/starter/**/*.json') + textIn('web/site/
 const turkish = [...textIn('web/words/tr/*.ts').matchAll(/= '(.* .*)';$/gm)]
   .map(([, text = '']) => text)
   .filter((text) => !elsewhere.includes(text));
-
-/** Finds texts of the catalogue that the page still says in Turkish, and texts whose end is not seen. */
-const leftOver = (page: Page) =>
-  page.evaluate((known) => {
-    const found: string[] = [];
-    const words = new Set(known);
-    const look = (text: string | null | undefined) => {
-      if (text && words.has(text.trim())) found.push(`still in Turkish: ${text.trim()}`);
-    };
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode())
-      if (!node.parentElement?.closest('script, style')) look(node.textContent);
-    for (const one of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt']) look(one.getAttribute(name));
-    for (const one of document.querySelectorAll<HTMLElement>('a, button, h1, h2, h3, p, label, span, th, td, li')) {
-      const { overflowX, textOverflow, whiteSpace } = getComputedStyle(one);
-      const isCut = overflowX === 'hidden' && (textOverflow === 'ellipsis' || whiteSpace === 'nowrap');
-      const isSeen = one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden');
-      if (
-        isCut &&
-        isSeen &&
-        one.clientWidth > 1 &&
-        one.scrollWidth > one.clientWidth + 1 &&
-        one.textContent?.includes(' !]')
-      )
-        found.push(`cut: ${one.textContent.slice(0, 60)}`);
-    }
-    return found;
-  }, turkish);
 
 /** Visitors do not see the field that only programs fill: it is as small as a point. */
 const trap = ['Búú', 'áálááníí', 'bóóş', 'bííráákíín'];
@@ -103,7 +68,7 @@ test.for([...publicPages, three, '/products?q=yokboyle', unknownPage])(
     const found = new Set<string>();
     for (const width of [390, 1280]) {
       await resize(page, { width, height: 900 });
-      for (const what of [...(await findFaults(page)), ...(await leftOver(page))])
+      for (const what of [...(await findFaults(page)), ...(await leftOver(page, turkish, 'Turkish'))])
         found.add(`at ${width}: ${what.replace(/ is broken in .*/s, ' is broken')}`);
     }
     expect([...found]).toEqual(known[path] ?? []);

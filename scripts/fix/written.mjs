@@ -6,6 +6,7 @@ import { keylessTypes, limitsInForce, newFields, wordsOfEntities } from './facts
 import { asvsCounts, heldVersions, imageNode } from './figures.mjs';
 import { decisionsIndex, docsIndex } from './indexes.mjs';
 import { jobFiles, listOfJobs } from './jobs.mjs';
+import { owedWords } from './owedWords.mjs';
 import { rightsSection } from './rights.mjs';
 import { screensTable } from './screens.mjs';
 import { composeFile, settingsIn, settingsPage } from './settings.mjs';
@@ -36,6 +37,7 @@ export const written = [
     what: 'the codes of errors, the limits in force, and the types without an id',
     made: (text) => keylessList(limitTable(errorTable(text, errorCodes), limitsInForce()), keylessTypes(ownKeys)),
   },
+  { file: 'web/words/owed.generated.ts', what: 'the words that each language owes', made: owedWords },
   { file: 'server/workerJobs.ts', what: 'each job', made: () => listOfJobs(jobFiles()) },
   { file: 'docs/screens.md', what: 'each screen of the admin', made: screensTable },
   { file: 'docs/settings.md', what: 'each setting', made: (text) => settingsPage(text, settings()) },

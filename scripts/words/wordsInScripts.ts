@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseSync, type ESTree, type Plugin } from 'vite';
+import { asWritten, languageOfModule, placed, type Variant } from './inLanguage.ts';
 import { changed, nodesIn, type Change } from './syntax.ts';
 
 /** A file of the catalogue of words, in any language, of the site or of the admin. */
@@ -78,7 +79,7 @@ function changesIn(code: string, program: ESTree.Program, spaces: Spaces): Chang
  * Writes each sentence of the catalogue where it is shown. A script would else bring all sentences of a subject that two pages
  * share, and the first script of the site those of all subjects: 4 kB of each visit.
  */
-export function wordsInScripts(): Plugin {
+export function wordsInScripts(variant: Variant = asWritten): Plugin {
   const known = new Map<string, Map<string, Sentence>>();
   return {
     name: 'words-in-scripts',
@@ -88,11 +89,13 @@ export function wordsInScripts(): Plugin {
     transform(source, id) {
       if (!/\.tsx?$/.test(id) || !source.includes('words/')) return undefined;
       const spaces: Spaces = new Map();
+      const site = languageOfModule(id);
+      const languages = site === asWritten.site ? variant : { ...variant, site };
       for (let code = source; ;) {
         const { program } = parseSync(id, code);
         for (const statement of program.body) {
           if (statement.type !== 'ImportDeclaration' || !catalogue.test(statement.source.value)) continue;
-          const file = resolve(dirname(id), statement.source.value);
+          const file = placed(resolve(dirname(id), statement.source.value), languages);
           const sentences = known.get(file) ?? sentencesOf(file);
           known.set(file, sentences);
           for (const { type, local } of statement.specifiers)

@@ -36,6 +36,7 @@ import { builtFiles } from '../site/builtFiles.ts';
 import { programDoors } from '../programs/programs.ts';
 import { guide, guideAddress, schemaAddress, schemaFile } from '../site/guide.ts';
 import { manifest, openSearch } from '../site/browserFiles.ts';
+import { officePageRoutes } from '../site/office/officePage.ts';
 import { createPages } from '../site/pages.ts';
 import { isOwn, referrerOf } from '../site/pageAddress.ts';
 import { policyReports } from '../site/policyReports.ts';
@@ -129,6 +130,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     readForm(services),
     (req, res) => pages.answerForm(req, res, bodyOf(req.body), req.ip ?? ''),
   );
+  app.use(officePageRoutes(services, web, { origin, everywhere }));
   // The page of all documents stands above their files.
   app.use(['/uploads', '/belgeler/:name', '/assets', '/images', '/playground'], noSuchFile);
   app.get('/{*path}', (req, res) => pages.handle(req, res, req.ip ?? ''));

@@ -13,7 +13,7 @@ export function sendPage(
   page: Page,
   headers: readonly string[],
   // Browsers may store a page, but have to ask each time: the very next request after a write has to show it.
-  caching: 'no-cache' | 'private, no-store' = 'no-cache',
+  caching: 'no-cache' | 'private, no-cache' | 'private, no-store' = 'no-cache',
 ): boolean {
   const encoding = encodingFor(req);
   const body = page.bodies.get(encoding);

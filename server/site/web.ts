@@ -1,8 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '../../web/page/rendered.ts';
 import { fromRoot } from '../settings/root.ts';
 import type { Assets } from './document.ts';
+
+/** The site in one language of the interface: what renders its pages, and the files that they load. */
+export type Side = { render: Render; assets: Assets };
 
 /** The web side for the server: built files, or Vite's in development. */
 export type Web = {
@@ -11,6 +14,10 @@ export type Web = {
   /** The paths of its pages, as the router states them: '/products/:id'. */
   pagePaths: readonly string[];
   assets: Assets;
+  /** The site in each further language that it has words in. */
+  others?: Record<string, Side>;
+  /** The files of the office in each further language that it has words in: 'tr'. */
+  offices?: Record<string, Assets>;
   /** Folder of the files to serve; undefined when Vite serves them. */
   folder?: string;
   /** Undefined when the playground was not built. */
@@ -30,7 +37,24 @@ type Chunk = { file: string; css?: string[]; isEntry?: boolean; imports?: string
 const folder = fromRoot('dist/web');
 const manifestOf = (folder: string) => `${folder}/.vite/manifest.json`;
 const manifestFile = manifestOf(folder);
-const serverEntry = fromRoot('dist/server/entry.server.js');
+const entryOf = (language?: string) => fromRoot(`dist/server/entry.server${language ? `.${language}` : ''}.js`);
+const serverEntry = entryOf();
+
+/** Finds what the build made beside Turkish with an English office: '.vite/manifest.site-en.json'. */
+const builtBeside = (kind: 'site' | 'office') =>
+  readdirSync(`${folder}/.vite`).flatMap((name) => {
+    const [, language] = new RegExp(`^manifest\\.${kind}-(\\w+)\\.json$`).exec(name) ?? [];
+    return language ? [[language, assetsOf(readManifest(`${folder}/.vite/${name}`))] as const] : [];
+  });
+
+/** Loads what renders a further language when its first page is asked for: most starts of the server never need it. */
+const loadedThen =
+  (language: string): Render =>
+  async (...page) => {
+    const { href } = pathToFileURL(entryOf(language));
+    const { render } = (await import(/* @vite-ignore */ href)) as Pick<Side, 'render'>;
+    return render(...page);
+  };
 
 /** Loads the built web side. Throws `MissingBuild`. */
 export async function loadWeb(): Promise<Web> {
@@ -43,6 +67,10 @@ export async function loadWeb(): Promise<Web> {
     headScript,
     pagePaths,
     assets: assetsOf(readManifest(manifestFile)),
+    others: Object.fromEntries(
+      builtBeside('site').map(([language, assets]) => [language, { render: loadedThen(language), assets }]),
+    ),
+    offices: Object.fromEntries(builtBeside('office')),
     folder,
     playground: findPlayground(),
   };

@@ -10,7 +10,7 @@ import * as refusals from './tr/refusals.ts';
 const tr = { dates, mails, notices, pages, papers, personalData, refusals };
 
 /** The same shape with any text in each place. */
-type InAnyLanguage<Part> = Part extends string
+export type InAnyLanguage<Part> = Part extends string
   ? string
   : Part extends (...facts: infer Facts) => infer Result
     ? (...facts: Facts) => InAnyLanguage<Result>

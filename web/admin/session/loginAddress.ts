@@ -1,5 +1,10 @@
+import { inLanguage } from './officeLanguage.ts';
+
+/** The address of the sign-in page. */
+export const signInAddress = inLanguage('/admin/login');
+
 /** Returns the address of the sign-in page, which remembers where the person was going. */
-export const loginAddress = (goingTo: string) => `/admin/login?next=${encodeURIComponent(goingTo)}`;
+export const loginAddress = (goingTo: string) => inLanguage(`/admin/login?next=${encodeURIComponent(goingTo)}`);
 
 const products = '/admin/products';
 /** Only a base to parse addresses with. */

@@ -47,3 +47,6 @@ export const yourCode = (code: string) => `sizin kodunuz ${code}`;
 export const discount = (percent: string) => `%${percent} iskonto`;
 
 export const dataSheet = (address: string) => `Ürün föyü: ${address}`;
+
+/** The names of the languages of the office, each in itself. */
+export const languageNames = { EN: 'English', TR: 'Türkçe' };

@@ -9,7 +9,6 @@ import { binnedByChange } from '../../../entity/bin.store.ts';
 import { deedAuthors, deedPage, findDeed, type DeedRow } from '../../../entity/deeds.store.ts';
 import type { DeedKind, HistoryEntity, Resolvers, RevisionAction } from '../../../generated/resolvers.ts';
 import { may, seeing } from '../../../rights/may.ts';
-import { noUndo } from '../../../words/en/deeds.ts';
 import { namesOfPeople } from '../../people/accounts/accounts.store.ts';
 import { bringManyBack } from '../bin/bin.ts';
 import { textOf } from '../history/deedWords.ts';
@@ -17,7 +16,7 @@ import { loggedEntities } from '../history/recordedEntities.ts';
 import { kindOf, olderCauses } from '../history/summary.ts';
 import { undoOfChange } from '../history/undoOfChange.ts';
 import { undoOfImport } from '../sheets/undoOfImport.ts';
-import { noteOf, stateOf } from './undoing.ts';
+import { noteOf, stateOf, wordsFor } from './undoing.ts';
 
 const inOrder = collator();
 const iso = (time: number) => new Date(time).toISOString();
@@ -89,7 +88,7 @@ export const deedResolvers = {
         await bringManyBack(db, await binnedByChange(db, deed.seq));
       } else {
         const { restored } = await undoOfChange(context, deed.seq);
-        if (restored === 0) throw badInput('id', noUndo.NOTHING);
+        if (restored === 0) throw badInput('id', wordsFor(context).noUndo.NOTHING);
       }
       return found(context, id);
     },
@@ -99,7 +98,7 @@ export const deedResolvers = {
     by: ({ admin }, _, context) => nameFor(context, admin),
     // Only the recorder writes it; changes of earlier versions have none, and say it by their cause.
     kind: ({ kind, cause, things }) => (kind as DeedKind | null) ?? kindOf({ cause }, things),
-    text: (deed) => textOf(toldOf(deed)),
+    text: (deed, _, { admin }) => textOf(toldOf(deed), admin?.language),
     canUndo: async (deed, _, context) => (await stateOf(context, deed)).undoing.how !== undefined,
     async whyNot(deed, _, context) {
       const { undoing, undone } = await stateOf(context, deed);

@@ -5,7 +5,7 @@ import type { KeptThing } from '../../../db/tables/historyTables.ts';
 import { countOfChange } from '../../../entity/bin.store.ts';
 import { undoneOf, type DeedRow } from '../../../entity/deeds.store.ts';
 import { may, work } from '../../../rights/may.ts';
-import { noUndo } from '../../../words/en/deeds.ts';
+import { officeWords } from '../../../words/office.ts';
 import { withHistory } from '../history/recordedEntities.ts';
 import { isWholeStep } from '../history/takeBack.ts';
 import { importsKeptForMs, importsWithIds, type ImportRow } from '../sheets/imports.store.ts';
@@ -20,6 +20,9 @@ export type Undone = {
   kept: (Omit<KeptThing, 'id'> & { id: string | null })[];
   keptCount: number;
 };
+
+/** Returns what the page of changes says to a person. */
+export const wordsFor = ({ admin }: Pick<Context, 'admin'>) => officeWords(admin?.language ?? 'en').deeds;
 
 type State = { undoing: Undoing; undone: Undone | null };
 
@@ -40,6 +43,7 @@ const statesGathered = gathered<Record<string, never>, State>(async (context, en
     ).map((row) => [row.id, row]),
   );
   const now = Date.now();
+  const { noUndo } = wordsFor(context);
   return new Map(
     deeds.map((deed, place) => {
       const importId = noteOf(deed)?.importId;
@@ -58,6 +62,7 @@ function undoingOf(
   deed: DeedRow,
   { binned, imported, now }: { binned: Map<number, number>; imported: ImportRow | undefined; now: number },
 ): Undoing {
+  const { noUndo } = wordsFor(context);
   const recorded = deed.things.flatMap(({ entity }) => withHistory(entity) ?? []);
   if (recorded.length < deed.things.length || recorded.length === 0) return { why: noUndo.SALES };
   if (!recorded.every((one) => may(context, work(one)))) return { why: noUndo.RIGHTS };

@@ -59,7 +59,7 @@ async function healthNow({ db, heavyWork, leaving, mailHost, mailboxHost }: Cont
 export const healthResolvers = {
   Query: {
     health: (_, __, context) => healthNow(context, Date.now()),
-    specFaults: (_, { check, ids }, { db }) => specFaults(db, check, ids),
+    specFaults: (_, { check, ids }, { db, admin }) => specFaults(db, { check, ids, language: admin?.language ?? 'en' }),
     fineFindings: (_, { first }, { db }) => listAcceptedFindings(db, first ?? 100),
   },
   Mutation: {

@@ -1,6 +1,7 @@
 import type { Actor, DeedNote } from '../../../core/actor.ts';
 import type { DoneThing } from '../../../db/tables/historyTables.ts';
-import { deedText } from '../../../words/en/deeds.ts';
+import type { OfficeLanguage } from '../../../../common/text/locale.ts';
+import { officeWords } from '../../../words/office.ts';
 import { recordedEntities } from './recordedEntities.ts';
 
 /** A change with what is needed to put it into words. */
@@ -18,9 +19,9 @@ function labelsOf({ entity, fields }: DoneThing): string[] {
   return [...new Set(fields.map((name) => labels[name] ?? name))];
 }
 
-/** Puts a change into one line, as the page of changes and the audit log have it. */
-export const textOf = ({ kind, cause, source, things, note }: Told): string =>
-  deedText({
+/** Puts a change into one line, as the page of changes has it in the language of a person, and the audit log in English. */
+export const textOf = ({ kind, cause, source, things, note }: Told, language: OfficeLanguage = 'en'): string =>
+  officeWords(language).deeds.deedText({
     kind: kind ?? 'EDIT',
     cause,
     source,

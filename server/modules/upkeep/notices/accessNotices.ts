@@ -4,14 +4,15 @@ import { listWebhooks } from '../../people/webhooks/webhooks.store.ts';
 import type { KindOfNotice } from './said.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
-import * as said from '../../../words/en/notices.ts';
+import { officeWords } from '../../../words/office.ts';
 
 const owners: readonly Role[] = ['OWNER'];
 
 /** The subject is the id of the key; its number says in how many days the key ends. */
 export const keyEnding: KindOfNotice = {
   roles: owners,
-  async say(db) {
+  async say(db, _, language) {
+    const said = officeWords(language).notices;
     const names = new Map((await listKeys(db)).map(({ id, name }) => [id, name]));
     return ({ about, numbers: { days = 0 } }) => {
       const name = names.get(about) ?? said.keyGone;
@@ -27,7 +28,8 @@ export const keyEnding: KindOfNotice = {
 /** The subject is the id of the webhook. */
 export const webhookOff: KindOfNotice = {
   roles: owners,
-  async say(db) {
+  async say(db, _, language) {
+    const said = officeWords(language).notices;
     const found = new Map((await listWebhooks(db)).map((webhook) => [webhook.id, webhook]));
     return ({ about }) => {
       const webhook = found.get(about);

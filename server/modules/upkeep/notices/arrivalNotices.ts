@@ -6,7 +6,7 @@ import { messagesWithIds } from '../../sales/messages/messages.store.ts';
 import type { KindOfNotice, StoredNotice } from './said.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
-import * as said from '../../../words/en/notices.ts';
+import { officeWords } from '../../../words/office.ts';
 
 /** Returns the ids of all that notices are about. */
 export const subjectsOf = (notices: StoredNotice[]) => notices.flatMap(({ subjects }) => subjects);
@@ -17,7 +17,8 @@ export const latestFirst = <Row>(byId: Map<string, Row>, { subjects }: StoredNot
 /** The subject is the id of the enquiry. */
 export const enquiryReceived: KindOfNotice = {
   roles: sellers,
-  async say(db, notices) {
+  async say(db, notices, language) {
+    const said = officeWords(language).notices;
     const found = await enquiriesWithIds(db, subjectsOf(notices));
     const byId = new Map(found.map((row) => [row.id, row]));
     const counts = await countEnquiryRows(
@@ -56,7 +57,8 @@ export const enquiryReceived: KindOfNotice = {
 /** The subject is the id of the message. */
 export const messageReceived: KindOfNotice = {
   roles: sellers,
-  async say(db, notices) {
+  async say(db, notices, language) {
+    const said = officeWords(language).notices;
     const found = await messagesWithIds(db, subjectsOf(notices));
     const byId = new Map(found.map((row) => [row.id, row]));
     return (notice) => {
@@ -79,7 +81,8 @@ export const messageReceived: KindOfNotice = {
 /** The subject is the id of an enquiry or of a message. What suspected spam says is not repeated. */
 export const spamSuspected: KindOfNotice = {
   roles: sellers,
-  async say(db, notices) {
+  async say(db, notices, language) {
+    const said = officeWords(language).notices;
     const found = await enquiriesWithIds(db, subjectsOf(notices));
     const numbers = new Map(found.map(({ id, number }) => [id, number]));
     return (notice) => {

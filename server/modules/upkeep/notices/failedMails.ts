@@ -7,14 +7,19 @@ import { enquiriesOfOfferMails } from '../../sales/offers/offerMails.store.ts';
 import { ordersOfMails } from '../../sales/orders/orders.store.ts';
 import { messagesWithIds } from '../../sales/messages/messages.store.ts';
 import type { KindOfNotice } from './said.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
+import { siteLanguage, type OfficeLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
-import { mailAbout, mailFailed as saidOfMail } from '../../../words/en/notices.ts';
+import { officeWords } from '../../../words/office.ts';
 
 type FailedMail = { what: string; path: string | null };
 
 /** Says of mails what they are about, by their `seq`. */
-export async function whatMailsAre(db: Tx, mails: OutboxRow[]): Promise<Map<number, FailedMail>> {
+export async function whatMailsAre(
+  db: Tx,
+  mails: OutboxRow[],
+  language: OfficeLanguage,
+): Promise<Map<number, FailedMail>> {
+  const { mailAbout } = officeWords(language).notices;
   const idsOf = (...kinds: OutboxRow['kind'][]) =>
     mails.filter(({ kind }) => kinds.includes(kind)).map(({ subjectId }) => subjectId);
   const byEnquiry = new Map((await enquiriesWithIds(db, idsOf('ENQUIRY', 'CONFIRMATION'))).map((row) => [row.id, row]));
@@ -62,13 +67,13 @@ export async function whatMailsAre(db: Tx, mails: OutboxRow[]): Promise<Map<numb
 /** The subject is the number of the mail in the outbox. */
 export const mailFailed: KindOfNotice = {
   roles: sellers,
-  async say(db, notices) {
+  async say(db, notices, language) {
     const seqs = notices.flatMap(({ subjects }) => subjects.slice(-1).map(Number));
-    const said = await whatMailsAre(db, await mailsWithSeqs(db, seqs));
+    const said = await whatMailsAre(db, await mailsWithSeqs(db, seqs), language);
     return ({ subjects, times }) => {
       const mail = said.get(Number(subjects.at(-1)));
       return {
-        ...saidOfMail(times, mail?.what),
+        ...officeWords(language).notices.mailFailed(times, mail?.what),
         path: mail?.path ?? null,
         mail: words(siteLanguage).notices.mailFailed(times),
       };

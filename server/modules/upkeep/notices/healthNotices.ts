@@ -3,12 +3,13 @@ import { editors } from '../../../entity/entity.ts';
 import type { KindOfNotice } from './said.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
-import * as said from '../../../words/en/notices.ts';
+import { officeWords } from '../../../words/office.ts';
 
 /** Its numbers say how many more each check has found than the night before. */
 export const healthWorsened: KindOfNotice = {
   roles: editors,
-  say: async () => (notice) => {
+  say: async (_, __, language) => (notice) => {
+    const said = officeWords(language).notices;
     const risen = healthCheckNames.filter((name) => (notice.numbers[name] ?? 0) > 0);
     const more = risen.reduce((sum, name) => sum + (notice.numbers[name] ?? 0), 0);
     const named = risen.map((name) => said.moreOf(healthChecks[name].name, notice.numbers[name] ?? 0));

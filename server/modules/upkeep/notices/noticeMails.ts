@@ -27,7 +27,7 @@ function partsOf(subjectId: string) {
 type Written = (lines: string[], address: string) => { subject: string; before: string[]; after: string[] };
 
 async function letterOf(db: Db, person: AdminRow, found: StoredNotice[], write: Written, site: Site) {
-  const said = await sayNotices(db, found);
+  const said = await sayNotices(db, found, person.language);
   const lines = found.flatMap(({ seq }) => {
     const one = said.get(seq);
     if (!one) return [];

@@ -12,10 +12,12 @@ export function readerOf(context: Pick<Context, 'admin'>): Reader {
 
 /** Returns the notices that the person is shown, in words. Throws `BadCursor`. */
 export async function noticesOf(context: Context, request: PageRequest): Promise<SaidNotices> {
-  const page = await noticePage(context.db, readerOf(context), request);
+  const reader = readerOf(context);
+  const page = await noticePage(context.db, reader, request);
   const said = await sayNotices(
     context.db,
     page.edges.map(({ node }) => node),
+    requireAdmin(context).language,
   );
   const edges = page.edges.flatMap(({ cursor, node }) => {
     const words = said.get(node.seq);

@@ -10,14 +10,15 @@ import { latestFirst, subjectsOf } from './arrivalNotices.ts';
 import type { KindOfNotice } from './said.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
-import * as said from '../../../words/en/notices.ts';
+import { officeWords } from '../../../words/office.ts';
 
 const screenOf = (enquiryId: string) => `/admin/messages/enquiries/${encodeURIComponent(enquiryId)}`;
 
 /** The subject is the id of the order. */
 export const offerAccepted: KindOfNotice = {
   roles: sellers,
-  async say(db, notices) {
+  async say(db, notices, language) {
+    const said = officeWords(language).notices;
     const found = await inParts(subjectsOf(notices), (part) =>
       db
         .select({ order: orders, enquiryId: enquiries.id })
@@ -53,7 +54,8 @@ type Answered = {
 /** The subject is the id of the request, or of a question on the page of an enquiry. */
 export const offerAnswered: KindOfNotice = {
   roles: sellers,
-  async say(db, notices) {
+  async say(db, notices, language) {
+    const said = officeWords(language).notices;
     const requests = await offerRequestsWithIds(db, subjectsOf(notices));
     const questions = await questionsWithIds(db, subjectsOf(notices));
     const byId = new Map<string, Answered>([

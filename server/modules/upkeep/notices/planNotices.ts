@@ -4,7 +4,7 @@ import { namesOfPlans } from '../../catalogue/plans/plans.store.ts';
 import type { KindOfNotice, StoredNotice } from './said.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
-import * as said from '../../../words/en/notices.ts';
+import { officeWords } from '../../../words/office.ts';
 
 const namesOf = (db: Tx, notices: StoredNotice[]) =>
   namesOfPlans(
@@ -17,7 +17,8 @@ const path = '/admin/plan';
 /** The subject is the id of the plan. */
 export const planDone: KindOfNotice = {
   roles: editors,
-  async say(db, notices) {
+  async say(db, notices, language) {
+    const said = officeWords(language).notices;
     const names = await namesOf(db, notices);
     return ({ about, numbers: { count = 0, back = 0 } }) => {
       const name = names.get(about) ?? said.planGone;
@@ -32,7 +33,8 @@ export const planDone: KindOfNotice = {
 
 export const planStopped: KindOfNotice = {
   roles: editors,
-  async say(db, notices) {
+  async say(db, notices, language) {
+    const said = officeWords(language).notices;
     const names = await namesOf(db, notices);
     return ({ about, numbers: { met = 0 } }) => {
       const name = names.get(about) ?? said.planGone;

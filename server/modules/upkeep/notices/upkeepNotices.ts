@@ -4,7 +4,7 @@ import { type ImportRunRow, runsWithIds } from '../sheets/runs.store.ts';
 import type { KindOfNotice } from './said.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
-import * as said from '../../../words/en/notices.ts';
+import { officeWords, type OfficeWords } from '../../../words/office.ts';
 
 /** A mail names as many reasons. */
 const mostReasons = 20;
@@ -14,7 +14,7 @@ type Facts = Pick<ImportRunRow, 'state' | 'reasons' | 'added' | 'changed' | 'wro
 const noRun: Facts = { state: 'FAILED', reasons: [], added: 0, changed: 0, wrong: 0 };
 
 type Saying = {
-  said: (name: string, times: number, run: Facts) => { title: string; text: string };
+  said: (said: OfficeWords['notices'], name: string, times: number, run: Facts) => { title: string; text: string };
   mail: (name: string) => string;
 };
 
@@ -22,18 +22,22 @@ const { notices: lines } = words(siteLanguage);
 const reasonOf = ({ reasons: [reason = ''] }: Facts) => reason;
 
 export const importStopped = ofImport({
-  said: (name, times, run) => passed(run, said.importStopped(name, times, reasonOf(run))),
+  said: (said, name, times, run) => passed(said, run, said.importStopped(name, times, reasonOf(run))),
   mail: lines.importStopped,
 });
 export const importFailed = ofImport({
-  said: (name, times, run) => passed(run, said.importFailed(name, times, reasonOf(run))),
+  said: (said, name, times, run) => passed(said, run, said.importFailed(name, times, reasonOf(run))),
   mail: lines.importFailed,
 });
-export const importDone = ofImport({ said: said.importDone, mail: lines.importDone });
+export const importDone = ofImport({
+  said: (said, name, times, run) => said.importDone(name, times, run),
+  mail: lines.importDone,
+});
 
 /** The subject is the id of the run, and what it is about the id of its profile. */
 function ofImport({ said: sayOf, mail }: Saying): KindOfNotice {
-  const say: KindOfNotice['say'] = async (db, notices) => {
+  const say: KindOfNotice['say'] = async (db, notices, language) => {
+    const said = officeWords(language).notices;
     const ids = notices.flatMap(({ subjects }) => subjects.slice(-1));
     const found = new Map((await runsWithIds(db, ids)).map((run) => [run.id, run]));
     const names = new Map((await list(db)).map(({ id, name }) => [id, name]));
@@ -41,7 +45,7 @@ function ofImport({ said: sayOf, mail }: Saying): KindOfNotice {
       const id = subjects.at(-1) ?? '';
       const run = found.get(id);
       const name = names.get(about) ?? said.importGone;
-      const { title, text } = sayOf(name, times, run ?? noRun);
+      const { title, text } = sayOf(said, name, times, run ?? noRun);
       return {
         title,
         text: run ? text : said.runGone,
@@ -55,7 +59,7 @@ function ofImport({ said: sayOf, mail }: Saying): KindOfNotice {
 }
 
 /** The title is that of the kind of notice, even where somebody has let the run pass. */
-const passed = ({ state }: Facts, { title, text }: { title: string; text: string }) => ({
+const passed = (said: OfficeWords['notices'], { state }: Facts, { title, text }: { title: string; text: string }) => ({
   title,
   text: state === 'PASSED' ? said.letPass : text,
 });
@@ -63,8 +67,8 @@ const passed = ({ state }: Facts, { title, text }: { title: string; text: string
 /** The screen of the backups has the reason, which may stand in no database that cannot be read. */
 export const backupFailed: KindOfNotice = {
   roles: ['OWNER'],
-  say: async () => () => ({
-    ...said.backupFailed,
+  say: async (_, __, language) => () => ({
+    ...officeWords(language).notices.backupFailed,
     path: '/admin/backups',
     mail: lines.backupFailed(),
   }),

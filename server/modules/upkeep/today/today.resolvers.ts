@@ -11,9 +11,9 @@ import { todayFigures } from './todayFigures.ts';
 export const todayResolvers = {
   Query: {
     todayFigures: (_, __, context) => todayFigures(context, requireAdmin(context)),
-    async failedMails(_, { first }, { db, mailHost, mailboxHost }) {
+    async failedMails(_, { first }, { db, mailHost, mailboxHost, admin }) {
       const mails = await unsettledMails(db, first ?? 5);
-      const said = await whatMailsAre(db, mails);
+      const said = await whatMailsAre(db, mails, admin?.language ?? 'en');
       return {
         totalCount: await countUnsettledMails(db),
         trouble: await mailTrouble({ db, mailHost }),

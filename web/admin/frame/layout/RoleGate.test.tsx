@@ -82,7 +82,7 @@ test('the menu has icons alone until the key [ keeps it open, which this browser
 /** Opens the whole admin at an address, for a person with that role. */
 function open(role: Role, path: string, startsWithToday = false) {
   const person = { id: 'e', email: 'ece@firma.com.tr', name: 'Ece', signature: '', roles: [role], owesTwoStep: false };
-  const me = { ...person, startsWithToday };
+  const me = { ...person, startsWithToday, language: 'EN' as const };
   const client = createClient({ link: linkTo({ queries: { me: () => me } }) });
   return render(
     <ThemeProvider theme={theme}>

@@ -7,6 +7,7 @@ import { Passkeys } from '../passkeys/Passkeys.tsx';
 import { TwoStep } from '../secondFactor/TwoStep.tsx';
 import * as words from '../../../words/admin/en/ownAccount.ts';
 import { ChangePassword } from './ChangePassword.tsx';
+import { OwnLanguage } from './OwnLanguage.tsx';
 import { OwnName } from './OwnName.tsx';
 import { SessionList } from './SessionList.tsx';
 import { StartWithToday } from './StartWithToday.tsx';
@@ -24,6 +25,7 @@ export function AccountPage() {
         <Panel>
           <FormSection title={words.start}>
             <StartWithToday />
+            {me && <OwnLanguage language={me.language} />}
           </FormSection>
         </Panel>
         <Panel>

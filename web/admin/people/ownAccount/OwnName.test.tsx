@@ -9,7 +9,7 @@ import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { OwnName } from './OwnName.tsx';
 
 const person = { email: 'admin@ornek.com.tr', signature: '', roles: ['OWNER' as const] };
-const me = { ...person, id: 'e', startsWithToday: false };
+const me = { ...person, id: 'e', startsWithToday: false, language: 'EN' as const };
 const account = screens.filter(({ path }) => path === 'account');
 
 const open = (name: string, updateOwnAccount: (args: Record<string, unknown>) => unknown = () => null) =>

@@ -7,7 +7,7 @@ import { AdminGate } from './AdminGate.tsx';
 const codes = Array.from({ length: 10 }, (_, n) => `abcd-efgh-jkmn-pqrs-tuvw-222${n}`);
 
 const ece = { id: 'e', email: 'ece@firma.com.tr', name: 'Ece', signature: '', roles: ['EDITOR'] };
-const person = { ...ece, startsWithToday: false };
+const person = { ...ece, startsWithToday: false, language: 'EN' as const };
 
 test('a person who must use two-step sign-in sets it up first, and sees the recovery codes until they are kept', async () => {
   let owesTwoStep = true;

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../parts/page/LoadFailure.tsx';
 import { PageLoading } from '../../parts/page/PageLoading.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { loginAddress } from '../../session/loginAddress.ts';
+import { isForOthers } from '../../session/officeLanguage.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { SetUpTwoStep } from './SetUpTwoStep.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -21,7 +22,9 @@ export function AdminGate() {
   const { data, error, refetch } = useMeQuery();
   const { pathname, search } = useLocation();
   const [entered, setEntered] = useState<NonNullable<MeQuery['me']>>();
-  if (data?.me && data.me !== entered) setEntered(data.me);
+  // The scripts of a page are those of one language. Later, a change waits until the person has nothing typed (OwnLanguage.tsx).
+  const isForOther = !entered && isForOthers(data?.me?.language);
+  if (data?.me && data.me !== entered && !isForOther) setEntered(data.me);
   // True until the recovery codes are kept. Looking at the phone meanwhile asks the server again, which is satisfied by
   // then.
   const [settingUp, setSettingUp] = useState(false);
@@ -35,6 +38,11 @@ export function AdminGate() {
     return () => document.removeEventListener('visibilitychange', check);
   }, [refetch]);
 
+  useEffect(() => {
+    if (isForOther) window.location.reload();
+  }, [isForOther]);
+
+  if (isForOther) return <PageLoading />;
   if (entered) {
     return (
       <SessionProvider admin={entered} lost={data?.me === null} SignInAgain={SignInAgain}>

@@ -1,11 +1,15 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import { Box, Typography } from '@mui/material';
+import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { SchemeDrawing } from '../../../components/SchemeDrawing.tsx';
 import { useMeQuery } from './signIn.generated.ts';
 import { Brand } from '../../parts/page/Brand.tsx';
+import { PageLoading } from '../../parts/page/PageLoading.tsx';
 import { goingTo } from '../../session/loginAddress.ts';
+import { inLanguage, isForOthers, isOffered, otherLanguage } from '../../session/officeLanguage.ts';
 import { todayAddress, useHome, useMayOpen } from '../../session/screens.ts';
+import { languageNames } from '../../../words/admin/ofStaff.ts';
 import * as words from '../../../words/admin/en/signIn.ts';
 import { SignInForm } from './SignInForm.tsx';
 import valveDark from './valve-dark.svg?url';
@@ -19,7 +23,8 @@ export function LoginPage() {
   const home = useHome(roles);
   if (roles) {
     const next = goingTo(params, data?.me?.startsWithToday ? todayAddress : undefined);
-    return <Navigate to={mayOpen(next) ? next : home.to} replace />;
+    const to = mayOpen(next) ? next : home.to;
+    return isForOthers(data?.me?.language) ? <LoadedOnceMore to={to} /> : <Navigate to={to} replace />;
   }
   return (
     <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '44% 1fr', minHeight: '100vh' }}>
@@ -71,10 +76,28 @@ export function LoginPage() {
           <Box component="a" href="/" sx={linkLook}>
             <ArrowBackOutlined sx={{ fontSize: 18 }} /> <span>{words.backToSite}</span>
           </Box>
+          {isOffered(otherLanguage) && <OtherLanguage next={params.get('next')} />}
         </Box>
       </Box>
     </Box>
   );
+}
+
+/** Leads to this page in the other language of the office. */
+function OtherLanguage({ next }: { next: string | null }) {
+  const wanted = otherLanguage.toLowerCase();
+  const address = next === null ? '/admin/login' : `/admin/login?next=${encodeURIComponent(next)}`;
+  return (
+    <Box component="a" href={inLanguage(address, wanted)} lang={wanted} sx={{ ...linkLook, float: 'right' }}>
+      <span>{languageNames[otherLanguage]}</span>
+    </Box>
+  );
+}
+
+/** Loads a screen with the scripts of the language that the person has chosen. */
+function LoadedOnceMore({ to }: { to: string }) {
+  useEffect(() => window.location.replace(to), [to]);
+  return <PageLoading />;
 }
 
 const linkLook = {

@@ -4,6 +4,7 @@ import { useSignOutMutation } from './signIn.generated.ts';
 import { PageLoading } from '../../parts/page/PageLoading.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { tellSignedOut } from '../../session/otherTabs.ts';
+import { signInAddress } from '../../session/loginAddress.ts';
 import * as words from '../../../words/admin/en/signIn.ts';
 
 /** Proves to the sign-out page that the button was pressed: a link from elsewhere signs nobody out. */
@@ -29,7 +30,7 @@ function SigningOut() {
     try {
       await signOut();
       tellSignedOut();
-      window.location.replace('/admin/login');
+      window.location.replace(signInAddress);
     } catch (error) {
       notify.failure(words.failedToSignOut, error);
       void navigate(-1);

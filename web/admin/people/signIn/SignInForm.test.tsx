@@ -18,6 +18,7 @@ const ece = {
   roles: ['OWNER'],
   owesTwoStep: false,
   startsWithToday: false,
+  language: 'EN' as const,
 };
 const limited = () => new Response(null, { status: 429, headers: { 'Retry-After': '90' } });
 const noResponse = { response: new Response(null, { status: 502 }), bodyText: '' };

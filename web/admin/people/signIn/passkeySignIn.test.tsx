@@ -17,6 +17,7 @@ const ece = {
   roles: ['OWNER'],
   owesTwoStep: false,
   startsWithToday: false,
+  language: 'EN' as const,
 };
 const signInWithPasskey = vi.fn(() => ece);
 const queries = { me: () => ece };

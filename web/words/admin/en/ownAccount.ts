@@ -40,3 +40,7 @@ export const theAdminOpensWithToday = 'The admin opens with Today from now on';
 export const theAdminOpensAsBefore = 'The admin opens as before';
 export const failedToSave = 'Failed to save. Please try again.';
 export const startWithToday = 'Start with Today';
+
+export const languageOfTheAdmin = 'Language / Dil';
+export const languageFromTheNextPage = 'The language is saved. It holds once the page is loaded again.';
+export const reload = 'Load again';

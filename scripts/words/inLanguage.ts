@@ -1,0 +1,110 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Names the language of the site and that of the office in one build of the interface. */
+export type Variant = { site: string; office: string };
+
+/** What the sources say as they stand: components import these words by name. */
+export const asWritten: Variant = { site: 'tr', office: 'en' };
+
+/** Returns where the words of a file stand in the languages of a variant. Other files stay where they are. */
+export const placed = (file: string, { site, office }: Variant): string =>
+  file
+    .replace(/\/(web|common)\/words\/tr\//, `/$1/words/${site}/`)
+    .replace(/\/web\/words\/admin\/en\//, `/web/words/admin/${office}/`);
+
+const locales = /\/common\/text\/locale(?:@[a-z]{2})?\.ts$/;
+const ofSource = "siteLanguage = 'tr' satisfies Language";
+
+/** Numbers, dates and order are those of the site's language. */
+function inLocale(code: string, language: string) {
+  if (!code.includes(ofSource)) throw new Error(`common/text/locale.ts has to say ${ofSource}.`);
+  return code.replace(ofSource, `siteLanguage = '${language}' satisfies Language`);
+}
+
+/** The office is part of the site in Turkish alone: its addresses have no language. */
+const office = /\/web\/admin\/adminRoutes\.tsx$/;
+const withoutOffice = '\0without-office';
+
+/** Builds the whole interface in the languages of a variant: the browser's files, of which a visitor loads one language. */
+export const wordsInPlace = (variant: Variant): Plugin => ({
+  name: 'words-in-place',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^\..*(?:\/words\/|\/(?:tr|en)\/|\/adminRoutes\.tsx$)/ },
+    async handler(source, importer, options) {
+      if (!importer) return undefined;
+      const file = resolve(dirname(importer), source);
+      if (variant.site !== asWritten.site && office.test(file)) return withoutOffice;
+      const other = placed(file, variant);
+      return other === file ? undefined : this.resolve(other, importer, { ...options, skipSelf: true });
+    },
+  },
+  load: (id) => (id === withoutOffice ? 'export const adminRoutes = () => [];' : undefined),
+  transform: (code, id) =>
+    variant.site !== asWritten.site && locales.test(id) ? { code: inLocale(code, variant.site), map: null } : undefined,
+});
+
+/** Marks a module that stands beside the one in Turkish: 'web/entry.server@en.tsx'. */
+const mark = /@([a-z]{2})(\.tsx?)$/;
+const marked = (file: string, language: string) => file.replace(/(\.tsx?)$/, `@${language}$1`);
+const unmarked = (file: string) => file.replace(mark, '$2');
+
+/** Returns the language in which a module stands. */
+export const languageOfModule = (id: string): string => mark.exec(id)?.[1] ?? asWritten.site;
+
+/** Finds the files that hold words or a locale, and all that import one of these. */
+function filesWithWords(root: string) {
+  const files = globSync('{web,common}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.|\/testing\//.test(file),
+  );
+  const users = new Map<string, string[]>();
+  for (const name of files) {
+    const file = join(root, name);
+    for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+      const used = resolve(dirname(file), source);
+      users.set(used, [...(users.get(used) ?? []), file]);
+    }
+  }
+  const found = new Set<string>();
+  const wait = [...users.keys(), ...files.map((file) => join(root, file))].filter(
+    (file) => /\/words\/tr\//.test(file) || locales.test(file),
+  );
+  for (let file = wait.pop(); file !== undefined; file = wait.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    wait.push(...(users.get(file) ?? []));
+  }
+  return found;
+}
+
+/**
+ * Puts further languages beside Turkish in one build: 'web/entry.server@en.tsx' is the entry with English words. What neither says
+ * a word nor formats a number is there once for all of them, so a process that renders three languages loads React once.
+ */
+export function wordsBeside(root: string): Plugin {
+  let withWords: Set<string> | undefined;
+  return {
+    name: 'words-beside',
+    enforce: 'pre',
+    buildStart: () => void (withWords = undefined),
+    resolveId(source, importer) {
+      const at = source.startsWith('/web/') ? join(root, source) : resolve(importer ? dirname(importer) : root, source);
+      if (mark.test(source)) return at;
+      const language = importer ? mark.exec(importer)?.[1] : undefined;
+      if (!language || !source.startsWith('.')) return undefined;
+      withWords ??= filesWithWords(root);
+      if (!withWords.has(at)) return undefined;
+      const file = placed(at, { ...asWritten, site: language });
+      return /\.tsx?$/.test(file) ? marked(file, language) : file;
+    },
+    load(id) {
+      if (!mark.test(id)) return undefined;
+      const file = unmarked(id);
+      this.addWatchFile(file);
+      const code = readFileSync(file, 'utf8');
+      return locales.test(file) ? inLocale(code, languageOfModule(id)) : code;
+    },
+  };
+}

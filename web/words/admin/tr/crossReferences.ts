@@ -1,0 +1,14 @@
+export const codePlace = (place: number) => `Kod ${place}`;
+export const maker = 'Üretici';
+export const asBuyersNameIt = 'Alıcıların andığı gibi';
+export const code = 'Kod';
+export const asTheMakerWritesIt = 'Üreticinin yazdığı gibi';
+export const thisProductAndThatPart = 'Bu ürün ve o parça';
+export const comparedOn = 'Karşılaştırma tarihi';
+export const source = 'Kaynak';
+export const visitorsDoNotSeeIt = 'Ziyaretçiler görmez';
+export const note = 'Not';
+export const addCode = 'Kod ekle';
+export const theyAreWrittenSkf62042rshFag = 'Şöyle yazılır: SKF > 6204-2RSH | FAG > 6204.';
+export const atMost100CodesOfOtherMakers = 'Diğer üreticilerin kodları en çok 100 olabilir.';
+export const none = 'Yok';

@@ -1,0 +1,3 @@
+export const productCount = (productCount: number) => `${productCount} ürün`;
+export const name = 'Ad';
+export const products = 'Ürünler';

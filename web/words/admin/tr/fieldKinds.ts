@@ -1,0 +1,32 @@
+export const fromQuantity = 'Şu miktardan';
+export const priceWithKdv = 'KDV dâhil fiyat (₺)';
+export const ofBreak = (head: string, place: number) => `${head}, basamak ${place}`;
+export const removeBreak = (place: number) => `Basamağı kaldır: ${place}`;
+export const theMoreOneTakesTheLessEach =
+  'Ne kadar çok alınırsa birim fiyat o kadar düşer. Her fiyat, ürün fiyatının geçerli olduğu miktar içindir.';
+export const addABreak = 'Basamak ekle';
+export const enterFromWhichQuantity = 'Fiyatın hangi miktardan başladığını yazın';
+export const enterThePriceAsANumber = 'Fiyatı sayıyla yazın, örneğin 1.240,50';
+export const breakPlace = (place: number, message: string) => `Basamak ${place}: ${message}`;
+export const atMostPriceBreaks = (mostBreaks: number) => `En çok ${mostBreaks} fiyat basamağı.`;
+export const none = 'Yok';
+export const emptyNotStated = 'Boş: belirtilmemiş';
+export const isNoPriceBreak = (named: string) => `${named} bir fiyat basamağı değil.`;
+export const theyAreWritten5025200100240 = 'Şöyle yazılır: 50: 252,00; 100: 240,00.';
+export const emptyOnRequest = 'Boş: fiyat sorulur';
+export const isAFormulaEnterItsValue = (named: string) => `${named} bir formül: değerini yazın.`;
+export const thisCannotBeSaved = 'Bu kaydedilemez.';
+export const holdsTheLetter = (named: string, letter: string) => `${named} içinde ${letter} harfi var.`;
+export const thisIsNoPrice = 'Bu bir fiyat değil.';
+export const aPriceIsWritten = (use: string) => `Fiyat şöyle yazılır: ${use}.`;
+export const isAWholeNumberSuchAs14 = (label: string) => `${label} bir tam sayıdır, örneğin 14.`;
+export const thisIsNoNumber = 'Bu bir sayı değil.';
+export const isNoneOf = (named: string, names: string, more: string) =>
+  `${named} şunlardan biri değil: ${names}${more}.`;
+export const emptyNo = (label: string) => `Boş: ${label} yok`;
+export const enterAWholeNumberForExample = 'Tam sayı yazın, örneğin 100';
+export const enterAListPrice = '5,00 EUR + KDV gibi bir fiyat yazın';
+export const emptyNoListPrice = 'Boş: lira fiyatı elle girilendir';
+export const isNoListPrice = (text: string) => `${text} bilinen bir para biriminde fiyat değil`;
+export const currency = 'Para birimi';
+export const plusVat = '+ KDV';

@@ -1,0 +1,28 @@
+export const discardYourChanges = 'Değişiklikler silinsin mi?';
+export const whatYouTypedHasNotBeenSaved = 'Yazdıklarınız kaydedilmedi.';
+export const discard = 'Değişiklikleri sil';
+export const keepEditing = 'Düzenlemeye devam et';
+export const mine = 'Benimki';
+export const theirs = 'Onlarınki';
+export const empty = 'Boş';
+export const savedBySomeoneElseToo = 'Başkası da kaydetmiş';
+export const someoneElseHasSaved = 'Bu arada başkası bunu kaydetti.';
+export const chooseForEachField = 'Yazdıklarınız kaybolmadı: her alan için hangisinin kalacağını seçin.';
+export const thePlan = (name: string) => `“${name}” planı`;
+export const vitrin = 'Vitrin';
+export const haveSavedThis = (names: string[], date: string) => {
+  const who = names.length > 1 ? `${names.slice(0, -1).join(', ')} ve ${names.at(-1) ?? ''}` : (names[0] ?? '');
+  return `Bu arada kaydedildi: ${who}, ${date}.`;
+};
+export const keepAllOfMine = 'Hep benimki kalsın';
+export const keepAllOfTheirs = 'Hep onlarınki kalsın';
+export const saveChosenValues = 'Seçilen değerleri kaydet';
+export const youLeftUnsavedChangesHereOn = (date: string) => `Burada kaydedilmemiş değişiklikleriniz kalmış: ${date}.`;
+export const restoreDraft = 'Taslağı geri getir';
+export const deleteDraft = 'Taslağı sil';
+export const close = 'Kapat';
+export const cancel = 'Vazgeç';
+export const failedToLoadSettings = 'Ayarlar yüklenemedi. Lütfen sayfayı yenileyin.';
+export const saveChanges = 'Değişiklikleri kaydet';
+export const enterADateForExample06122026 = 'Tarih yazın, örneğin 06.12.2026';
+export const viewOnTheSite = 'Sitede gör';

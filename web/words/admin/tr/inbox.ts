@@ -1,0 +1,44 @@
+export const attachedFiles = 'Ekli dosyalar';
+export const newMessageCount = (count: number) => `${count} yeni mesaj`;
+export const newEnquiryCount = (count: number) => `${count} yeni talep`;
+export const exportCsv = 'CSV dışa aktar';
+export const show = 'Göster';
+export const narrowDown = 'Daralt';
+export const templates = 'Şablonlar';
+export const messages = 'Mesajlar';
+export const pageTitle = 'Mesajlar · Yönetim';
+export const mailNotDelivered = 'E-posta iletilemedi';
+export const mailNotDeliveredLabel = 'e-posta iletilemedi';
+export const confirmationFailed = {
+  REFUSED: 'Onay e-postası iletilemedi: posta sunucusu adresi reddetti. Alıcıyı arayın ya da doğru adresi bulun.',
+  CONTENT_REFUSED:
+    'Onay e-postası iletilemedi: posta sunucusu içeriği reddetti, belki spam saydı. Alıcı sorarsa sayfasının adresini gönderin.',
+  GIVEN_UP:
+    'Onay e-postası iletilemedi: iki gün boyunca hiçbir posta sunucusu almadı. Sunucunun SMTP_URL ayarı yanlış olabilir.',
+};
+export const noticeFailed = {
+  REFUSED:
+    'Bununla ilgili size e-posta gelmedi: posta sunucusu kendi adresinizi reddetti. Sunucunun NOTIFY_EMAIL ayarını düzeltin.',
+  CONTENT_REFUSED:
+    'Bununla ilgili size e-posta gelmedi: posta sunucusu içeriği reddetti, belki spam saydı. Bu siteden gelen e-postalara izin verin.',
+  GIVEN_UP:
+    'Bununla ilgili size e-posta gelmedi: iki gün boyunca hiçbir posta sunucusu almadı. Sunucunun SMTP_URL ayarı yanlış olabilir.',
+};
+export const noConfirmationMailed =
+  'Onay e-postası gönderilmedi: bu adrese o gün üç tane gitmişti. Alıcı sorarsa sayfasının adresini gönderin.';
+export const all = 'Tümü';
+export const fresh = 'Yeni';
+export const inProgress = 'İşlemde';
+export const offered = 'Teklif verildi';
+export const won = 'Kazanıldı';
+export const lost = 'Kaybedildi';
+export const endsSoon = 'Süresi doluyor';
+export const mine = 'Benimkiler';
+export const suspectedSpam = 'Spam şüphesi';
+export const read = 'Okundu';
+export const replied = 'Yanıtlandı';
+export const needsAnAnswer = 'Yanıt bekleyenler';
+export const enquiries = 'Talepler';
+export const hereOldestFirst = (total: number) => `${total} kayıt, en eskisi üstte`;
+export const everythingIsAnswered = 'Hepsi yanıtlandı';
+export const newEnquiriesAndMessages = 'Yeni talepler ve mesajlar burada görünür.';

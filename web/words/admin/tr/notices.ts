@@ -1,0 +1,44 @@
+import { placeName } from './locale.ts';
+
+export const noticesUnread = (unread: number) => `Bildirimler, ${unread} okunmamış`;
+export const notices = 'Bildirimler';
+export const markAllAsRead = 'Tümünü okundu say';
+export const whatYouAreNotifiedOf = 'Bildirim tercihleri';
+export const whatHappenedWithoutYouFor90 =
+  'Siz yokken olanlar, 90 gün boyunca. Bir saat içinde yinelenenler tek satırdır.';
+export const nothingNew = 'Yeni bir şey yok.';
+export const close = 'Kapat';
+export const allNotices = 'Tüm bildirimler';
+export const keptFor90Days = '90 gün saklanır';
+export const unread = 'okunmamış';
+export const atOnce = 'Hemen';
+export const daily = 'Günlük';
+export const never = 'Hiçbir zaman';
+export const saved = 'Kaydedildi';
+export const failedToSave = 'Kaydedilemedi. Lütfen tekrar deneyin.';
+export const forYouAlone = (morning: string, place: string) =>
+  `Yalnız sizin için. Günlük, günde bir kez demektir: ${morning}, ${placeName(place)} saati.`;
+export const mailsGoToYourAddress = 'E-postalar giriş yaptığınız adrese gider.';
+export const siteSendsNoMails = 'Bu site e-posta göndermiyor: sunucunun SMTP_URL ayarı boş.';
+export const kind = 'Tür';
+export const byTheBell = 'Zil ile';
+export const byMail = 'E-posta ile';
+export const kindsOfNotices = 'Bildirim türleri';
+export const newEnquiry = 'Yeni talep';
+export const newMessage = 'Yeni mesaj';
+export const suspectedSpam = 'Spam şüphesi';
+export const offerAccepted = 'Teklif onaylandı';
+export const answerToAnOffer = 'Teklife yanıt';
+export const planHappened = 'Plan uygulandı';
+export const planStopped = 'Plan durdu';
+export const importStoppedItself = 'İçe aktarmayı bir sınır durdurdu';
+export const importFailed = 'İçe aktarma başarısız';
+export const importDone = 'İçe aktarma bitti';
+export const mailNotDelivered = 'E-posta iletilemedi';
+export const backupFailed = 'Yedek alınamadı';
+export const apiKeyEnds = 'API anahtarı sona eriyor';
+export const webhookSwitchedOff = 'Webhook kapatıldı';
+export const healthWorsened = 'Veri kalitesi düştü';
+export const failedToMarkAsRead = 'Okundu olarak işaretlenemedi. Lütfen tekrar deneyin.';
+export const rateStopped = 'Döviz kuru durdu';
+export const rateOld = 'Döviz kuru eski';

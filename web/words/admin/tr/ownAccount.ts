@@ -1,0 +1,40 @@
+export const account = 'Hesap';
+export const nameAndSignature = 'Ad ve imza';
+export const start = 'Başlangıç';
+export const password = 'Parola';
+export const twoStepSignIn = 'İki adımlı giriş';
+export const passkeys = 'Geçiş anahtarları';
+export const openSessions = 'Açık oturumlar';
+export const enterYourCurrentPassword = 'Şimdiki parolanızı yazın';
+export const passwordChangedSuccessfully = 'Parola değiştirildi';
+export const failedToChangePassword = 'Parola değiştirilemedi. Lütfen tekrar deneyin.';
+export const currentPassword = 'Şimdiki parola';
+export const newPassword = 'Yeni parola';
+export const atLeastCharacters = (shortest: number) => `En az ${shortest} karakter.`;
+export const thisAlsoEndsYourSessions =
+  'Bu, öteki tarayıcılardaki oturumlarınızı ve henüz kabul edilmemiş davetlerinizi de sona erdirir.';
+export const changePassword = 'Parolayı değiştir';
+export const yourNameWasSaved = 'Adınız kaydedildi';
+export const failedToSaveYourName = 'Adınız kaydedilemedi. Lütfen tekrar deneyin.';
+export const whatShouldWeCallYou = (email: string) =>
+  `Size nasıl hitap edelim? Adınızı yazana kadar iş arkadaşlarınız ${email} adresini görür, her teklif de adınızı sorar.`;
+export const yourName = 'Adınız';
+export const onOffersAsTeklifiVeren = 'Tekliflerde “Teklifi veren” olarak, notlarda ve geçmişte.';
+export const signature = 'İmza';
+export const belowYourLettersToBuyers = 'Alıcılara yazdıklarınızın altında. Boş: adınız.';
+export const save = 'Kaydet';
+export const allOtherSessionsEnded = 'Diğer tüm oturumlar kapatıldı';
+export const endAllOtherSessions = 'Diğer tüm oturumları kapat';
+export const sessionEndedSuccessfully = 'Oturum kapatıldı';
+export const openedLastUsed = (opened: string, used: string) => `Açılış ${opened}, son kullanım ${used}`;
+export const thisBrowser = 'Bu tarayıcı';
+export const endSessionOpened = (browserName: string, date: string) => `Oturumu kapat: ${browserName}, açılış ${date}`;
+export const end = 'Kapat';
+export const theAdminOpensWithToday = 'Yönetim bundan sonra Bugün ekranıyla açılır';
+export const theAdminOpensAsBefore = 'Yönetim eskisi gibi açılır';
+export const failedToSave = 'Kaydedilemedi. Lütfen tekrar deneyin.';
+export const startWithToday = 'Bugün ekranıyla başla';
+
+export const languageOfTheAdmin = 'Dil / Language';
+export const languageFromTheNextPage = 'Dil kaydedildi. Sayfa yenilenince geçerli olur.';
+export const reload = 'Sayfayı yenile';

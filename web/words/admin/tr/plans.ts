@@ -1,0 +1,93 @@
+import { placeName } from './locale.ts';
+
+export const weekdays = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
+export const before = { month: 'Önceki ay', week: 'Önceki hafta' };
+export const after = { month: 'Sonraki ay', week: 'Sonraki hafta' };
+export const plansOfDay = (day: string, count: number) => `${day}: ${count} plan`;
+export const plansOfDayOneStopped = (day: string, count: number) => `${day}: ${count} plan, biri durdu`;
+export const plannedFor = (moment: string) => `Planlandı: ${moment}`;
+export const failedToChangeThePlan = 'Plan değiştirilemedi. Lütfen tekrar deneyin.';
+export const changeThePlan = 'Planı değiştir';
+export const pricesOrStateOfProducts = 'Ürünlerin fiyatı ya da durumu';
+export const aCategory = 'Bir kategori';
+export const aFamily = 'Bir ürün ailesi';
+export const aDocument = 'Bir belge';
+export const theAboutPage = 'Hakkımızda sayfası';
+export const thePageOfASector = 'Bir sektör sayfası';
+export const planAChange = 'Değişiklik planla';
+export const itWasDone = 'Uygulandı';
+export const itWasTakenOutOfThePlan = 'Plandan çıkarıldı';
+export const thatFailed = 'Olmadı. Lütfen tekrar deneyin.';
+export const doItNow = 'Şimdi uygula';
+export const takeOutOfThePlan = 'Plandan çıkar';
+export const takeOut = 'Çıkar';
+export const today = 'Bugün';
+export const plansOfTheMonth = 'Ayın planları';
+export const moreOn = (more: number, nearDay: string) => `${nearDay}: ${more} tane daha`;
+export const more = (more: number) => `${more} tane daha`;
+export const calendar = 'Takvim';
+export const views = { list: 'Liste', month: 'Ay' };
+export const plan = 'Planlananlar';
+export const view = 'Görünüm';
+export const nothingIsPlanned = 'Planlanmış bir şey yok.';
+export const pricesProductsAndPagesCan =
+  'Fiyatlar, ürünler ve sayfalar belirlediğiniz zamanda kendiliğinden değişebilir.';
+export const allTimesAre = (place: string) =>
+  `Tüm saatler ${placeName(place)} saatidir. Geçmiş bir an için planlanan, sorulduktan sonra hemen uygulanır.`;
+export const whatItChanges = 'Neyi değiştirir';
+export const change = 'Değiştir…';
+export const look = 'Görüntüle';
+export const lookLabel = (label: string) => `Görüntüle: ${label}`;
+export const seeTheDayOf = (label: string) => `O günü gör: ${label}`;
+export const seeTheDay = 'O günü gör';
+export const undoLabel = (label: string) => `Geri al: ${label}`;
+export const undo = 'Geri al';
+export const planFor = 'Planla…';
+export const atATime = 'Belirli bir zamanda…';
+export const planThisChange = 'Bu değişikliği planla';
+export const siteStaysUntilThen =
+  'Site o zamana kadar olduğu gibi kalır. Daha önce başkası aynı alanları değiştirirse plan durur ve bunu bildirir.';
+export const waitNoLonger = 'Değişiklikler artık beklemez: planda olurlar.';
+export const moreOrDeletedSince = (count: number) => `${count} tane daha ya da sonradan silinmiş.`;
+export const close = 'Kapat';
+export const theSiteAsItWillBe = 'Sitenin olacağı hâl';
+export const allPlansUpToTheEndOfThatDay = 'O günün sonuna kadarki tüm planlar, gerçek sayfalarda. Yalnız sizin için.';
+export const day = 'Gün';
+export const open = 'Aç';
+export const asPlanned = 'Planlandığı gibi';
+export const asItIsNow = 'Şimdiki gibi';
+export const chooseWhatBecomes = (step: string) =>
+  `${step}. Hiçbir şey değişmedi. Her birinin ne olacağını seçin; geri kalan her şey planlandığı gibi olur.`;
+export const thePlanWasLeftAsItIs = 'Plan olduğu gibi bırakıldı';
+export const leaveIt = 'Böyle kalsın';
+export const thingsChangedAsPlanned = (count: number) => `${count} kayıt planlandığı gibi değişti`;
+export const changePrices = (count: number) => `${count} fiyatı değiştir`;
+export const changeThings = (count: number) => `${count} kaydı değiştir`;
+export const when = 'Ne zaman';
+export const now = 'Şimdi';
+export const atATimeLabel = 'Belirli bir zamanda';
+export const nameOfThePlan = 'Planın adı';
+export const onTimeOf = (place: string) => `Başlangıç (${placeName(place)} saati)`;
+export const andBackAgain = 've sonra geri dönsün';
+export const backOn = (place: string) => `Dönüş (${placeName(place)} saati)`;
+export const itGoesBackOnlyAfterItHas = 'Yalnız uygulandıktan sonra geri döner.';
+export const done = { PUBLISHED: 'Yayınlandı', HIDDEN: 'Gizlendi', DRAFT: 'Taslak yapıldı' };
+export const planned = { PUBLISHED: 'Yayınlanacak', HIDDEN: 'Gizlenecek', DRAFT: 'Taslak olacak' };
+export const stoppedReason = (reason: string) => `Durdu: ${reason}`;
+export const stoppedSomebodyChanged = (met: number, things: string) =>
+  `Durdu: ${things} arasından ${met} tanesini sonradan başkası değiştirdi`;
+export const leftOutNothingWasChanged = 'Dışarıda bırakıldı: hiçbir şey değişmedi';
+export const goesBack = (things: string) => `${things} eski hâline döner`;
+export const goesBackWith = (things: string, _count: number, day: string) =>
+  `${things} eski hâline döner, ${day} planıyla`;
+export const andBack = (text: string, moment: string) => `${text}, dönüş ${moment}`;
+export const newValues = (count: number, fields: string) => `${count} yeni değer: ${fields}`;
+export const changesOf = (count: number, fields: string) => `${count} değişiklik: ${fields}`;
+export const priceCount = (count: number) => `${count} fiyat`;
+export const thingCount = (count: number) => `${count} kayıt`;
+export const seeThePlan = 'Planı gör';
+export const failedToMakeThePlan = 'Plan oluşturulamadı. Lütfen tekrar deneyin.';
+export const thatMomentIsOver = 'O an geçti';
+export const happensAtOnce = (name: string) => `Onaylarsanız hemen uygulanır: ${name}.`;
+export const happensAtOnceAndGoesBack = (name: string, back: string) =>
+  `Onaylarsanız hemen uygulanır: ${name}. Dönüş: ${back}.`;

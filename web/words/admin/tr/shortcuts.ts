@@ -1,0 +1,12 @@
+export const searchOrGoToAnything = 'Ara ya da herhangi bir yere git';
+export const search = 'Ara';
+export const saveTheForm = 'Formu kaydet';
+export const showThisHelp = 'Bu yardımı göster';
+export const closeADialogOrClear = 'Pencereyi kapat ya da seçimi temizle';
+export const keyboardShortcuts = 'Klavye kısayolları';
+export const useSingleKeysAsShortcuts = 'Tek tuşları kısayol olarak kullan';
+export const addAnEntryToTheListOrWrite = 'Listeye kayıt ekle ya da not yaz';
+export const theNextMessageOrEnquiry = 'Sonraki mesaj ya da talep';
+export const thePreviousOne = 'Önceki';
+export const theStateOfTheEnquiry = 'Talebin durumu';
+export const keepTheMenuOpenOrIcons = 'Menüyü açık tut ya da yalnız simgeleri göster';
