@@ -25,6 +25,7 @@ export const webhookEvents = [
   'IMPORT_FINISHED',
   'IMPORT_STOPPED',
   'BACKUP_FAILED',
+  'TRANSLATION_WANTED',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

@@ -172,3 +172,4 @@ export const theStateOfAnOrderChanged = 'The state of an order changed.';
 export const aFileWasImported = 'A file was imported.';
 export const anImportStoppedItself = 'An import was stopped by a limit or failed.';
 export const theNightlyBackupFailed = 'The nightly backup failed.';
+export const draftsAreWanted = 'Somebody asks for drafts of translations';

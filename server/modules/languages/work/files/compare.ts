@@ -2,7 +2,13 @@ import { lockedDifferences } from '../../../../../common/text/lockedParts.ts';
 import { isSameText, nameOf, withPlainLines, type FileUnit, type UnitKey } from './unit.ts';
 
 /** A text as the site has it. */
-export type PresentText = { source: string; target: string | null; mostLetters: number | null };
+export type PresentText = {
+  source: string;
+  target: string | null;
+  mostLetters: number | null;
+  /** It is outdated, or a machine's: a translator may say that it is right. */
+  isOpen?: boolean;
+};
 
 /** Why a unit of a file is not applied. Programs read these words, so they stay as they are. */
 export type UnitProblem = 'UNKNOWN' | 'TWICE' | 'SOURCE_CHANGED' | 'TAGS_LOST' | 'TAGS_ADDED' | 'TOO_LONG';
@@ -41,7 +47,8 @@ export function compareUnits(units: FileUnit[], presentOf: (key: UnitKey) => Pre
     if (!present) refuse('UNKNOWN');
     else if (seen.has(name)) refuse('TWICE');
     else if (target === null) result.empty++;
-    else if (present.target !== null && isSameText(target, present.target)) result.same++;
+    else if (present.target !== null && isSameText(target, present.target) && !(present.isOpen && unit.isFinal))
+      result.same++;
     else if (!isSameText(source, present.source)) refuse('SOURCE_CHANGED');
     else {
       const { lost, added } = lockedDifferences(source, target);

@@ -25,15 +25,19 @@ const texts: [string, string | null][] = [
   ['Henüz çevrilmedi', null],
 ];
 
-const label = (field: string) => `Ad ${field}`;
+const label = (field: string) => `Ad ${field.split('.')[0] ?? ''}`;
 const fieldOf = (_: string, name: string) => (name.startsWith('Ad ') ? name.slice(3) : undefined);
 
 const units = texts.map(([source, target], at): Unit => ({
-  ...{ entity: at % 2 ? 'category' : 'product', id: `id-${at >> 1}`, field: at % 3 ? 'name' : 'mission.title' },
-  ...{ source, target, state: target === null ? 'missing' : 'done', title: `Ürün "${at}" <&>`, label: '' },
+  ...{
+    entity: at % 2 ? 'category' : 'product',
+    id: `boru ${at >> 1}/2: ç_x41_`,
+    field: at % 3 ? 'name' : 'options.çelik (304)',
+  },
+  ...{ source, target, state: target === null ? 'missing' : 'done', title: `Ürün "${at}" <&>`, label: '', column: '' },
   ...{ page: 'https://example.com/products/a?b=1&c=2', picture: null, mostLetters: 200, glossary: ['rulman: bearing'] },
 }));
-for (const unit of units) unit.label = label(unit.field);
+for (const unit of units) unit.label = unit.column = label(unit.field);
 
 const present = new Map<string, PresentText>(units.map((unit) => [nameOf(unit), unit]));
 const presentOf = (key: UnitKey) => present.get(nameOf(key));
@@ -73,7 +77,17 @@ describe.each(kinds)('A file of translations as %s', (_, write) => {
 
   it('names units whose Turkish has changed, whose tags are lost or added, that are too long and that are unknown', async () => {
     const of = (field: string, source: string, target: string): Unit => ({
-      ...{ entity: 'product', id: 'p', field, source, target, state: 'done', title: 'P', label: label(field) },
+      ...{
+        entity: 'product',
+        id: 'p',
+        field,
+        source,
+        target,
+        state: 'done',
+        title: 'P',
+        label: label(field),
+        column: label(field),
+      },
       ...{ page: null, picture: null, mostLetters: 40, glossary: [] },
     });
     const sent = [
@@ -85,7 +99,7 @@ describe.each(kinds)('A file of translations as %s', (_, write) => {
       of('long', 'Uzun', 'x'.repeat(41)),
       of('foreign', 'Yok', 'No'),
     ];
-    const now = new Map(
+    const now = new Map<string, PresentText>(
       sent.slice(0, 6).map((unit) => [nameOf(unit), { ...unit, target: null } satisfies PresentText]),
     );
     now.set('product:p:changed', { source: 'Yeni metin', target: null, mostLetters: 40 });
@@ -119,7 +133,7 @@ describe('XLIFF of a translator’s program', () => {
           '<alt-trans><source>Eski</source><target>Old</target></alt-trans></trans-unit>',
       ),
     );
-    expect(unit).toEqual({
+    expect(unit).toMatchObject({
       entity: 'product',
       id: 'p',
       field: 'name',

@@ -53,7 +53,7 @@ export function readPo(bytes: Buffer): ReadFile {
     else if (hasEntry) {
       if (units.length >= mostUnits) throw tooManyUnits();
       const key = keyIn(context) ?? { entity: '', id: (context || source).slice(0, 200), field: '' };
-      units.push({ ...key, source, target: isFuzzy || target === '' ? null : target });
+      units.push({ ...key, source, target: isFuzzy || target === '' ? null : target, isFinal: true });
     }
     [entry, part, hasEntry] = [newEntry(), null, false];
   };

@@ -16,6 +16,9 @@ const codes = new Set(['ph', 'x', 'bx', 'ex', 'bpt', 'ept', 'it', 'g', 'pc', 'sc
 /** What stands in these is no text of the unit: proposals of a program's memory, and its own data. */
 const aside = new Set(['alt-trans', 'matches', 'glossary', 'metadata', 'seg-source', 'bin-unit', 'header', 'skeleton']);
 
+/** By these states a translator says that a translation is right. */
+const finals = new Set(['translated', 'reviewed', 'signed-off', 'final']);
+
 const local = (name: string) => name.slice(name.indexOf(':') + 1);
 const newSide = (): Side => ({ text: '', tags: new Map(), open: [] });
 
@@ -101,9 +104,10 @@ function createUnit(name: string) {
     else if (isTarget) [target, hasTarget] = [text, true];
     else source = text;
   };
-  let isTarget = false;
+  let [isTarget, isFinal] = [false, false];
   return {
     open(element: string, attributes: Attributes) {
+      if ((element === 'target' || element === 'segment') && finals.has(attributes.state ?? '')) isFinal = true;
       if (element === 'data') datum = { id: attributes.id ?? '', text: '' };
       else if (element === 'segment' || element === 'ignorable')
         segment = { source: '', target: null, isIgnorable: element === 'ignorable' };
@@ -142,7 +146,7 @@ function createUnit(name: string) {
     },
     read(): FileUnit | undefined {
       const own = hasTarget && isWhole && target !== '' ? target : null;
-      const read = { ...(key ?? { entity: '', id: name.slice(0, 200), field: '' }), source, target: own };
+      const read = { ...(key ?? { entity: '', id: name.slice(0, 200), field: '' }), source, target: own, isFinal };
       return unknown.length > 0 && own !== null ? { ...read, tags: unknown.slice(0, 20) } : read;
     },
   };

@@ -5,13 +5,24 @@ import { tooLarge } from '../../../../core/errors.ts';
 import { noSource, notTranslations, tooManyUnits, wrongLanguages } from './refusals.ts';
 import { mostUnits, notesOf, type FileUnit, type ReadFile, type Unit } from './unit.ts';
 
-/** Finds the field of an entity by the name of its column; undefined where it has none of that name. */
+/** Finds the field of an entity by its label, which names its columns; undefined where it has none of that name. */
 export type FieldOf = (entity: string, label: string) => string | undefined;
 
-const own = { entity: 'Entity', id: 'Id', title: 'What', page: 'Page', picture: 'Picture', notes: 'Notes' };
+const own = {
+  entity: 'Entity',
+  id: 'Id',
+  part: 'Part',
+  title: 'What',
+  page: 'Page',
+  picture: 'Picture',
+  notes: 'Notes',
+};
 const sides = /^(.{1,100}?)\s*\[([a-z]{2,3}(?:-[a-z\d]{2,8})*)\]$/iu;
 
-/** Writes a row for each thing, with two columns for each field: `Name [tr]`, `Name [en]`. */
+/** A text within a field, such as an option of an attribute, is known by the part of its name behind the first dot. */
+const partOf = (field: string) => (field.includes('.') ? field.slice(field.indexOf('.') + 1) : '');
+
+/** Writes a row for each thing, and for each part of its fields, with two columns for each field: `Name [tr]`, `Name [en]`. */
 export async function writeTranslationSheet(
   units: Iterable<Unit>,
   { language }: { language: string },
@@ -19,9 +30,9 @@ export async function writeTranslationSheet(
   const things = new Map<string, Unit[]>();
   const labels: string[] = [];
   for (const unit of units) {
-    const thing = `${unit.entity}:${unit.id}`;
+    const thing = `${unit.entity}:${unit.id}:${partOf(unit.field)}`;
     things.set(thing, [...(things.get(thing) ?? []), unit]);
-    if (!labels.includes(unit.label)) labels.push(unit.label);
+    if (!labels.includes(unit.column)) labels.push(unit.column);
   }
   const heading = [...Object.values(own), ...labels.flatMap((label) => [`${label} [tr]`, `${label} [${language}]`])];
   const rows = [...things.values()].map((of): Cell[] => {
@@ -29,13 +40,25 @@ export async function writeTranslationSheet(
     if (!first) return [];
     const notes = [...new Set(of.flatMap((unit) => notesFor(unit)))];
     const cells = labels.flatMap((label) => {
-      const unit = of.find((one) => one.label === label);
+      const unit = of.find(({ column }) => column === label);
       return [unit?.source ?? null, unit?.target ?? null];
     });
-    return [first.entity, first.id, first.title, first.page, first.picture, notes.join('\n'), ...cells];
+    return [
+      first.entity,
+      first.id,
+      partOf(first.field),
+      first.title,
+      first.page,
+      first.picture,
+      notes.join('\n'),
+      ...cells,
+    ];
   });
   const pieces: Buffer[] = [];
-  for await (const piece of workbook([heading, ...rows], [12, 38, 40, 30, 30, 30, ...labels.flatMap(() => [50, 50])]))
+  for await (const piece of workbook(
+    [heading, ...rows],
+    [12, 38, 12, 40, 30, 30, 30, ...labels.flatMap(() => [50, 50])],
+  ))
     pieces.push(piece);
   return Buffer.concat(pieces);
 }
@@ -61,7 +84,7 @@ export async function readTranslationSheet(bytes: Buffer, fieldOf: FieldOf, lang
   const heading = rows[at];
   if (!heading) throw notTranslations();
   const place = (name: string) => heading.findIndex((cell) => plain(cell) === name.toLowerCase());
-  const [entityAt, idAt] = [place(own.entity), place(own.id)];
+  const [entityAt, idAt, partAt] = [place(own.entity), place(own.id), place(own.part)];
   if (idAt < 0) throw notTranslations();
   const columns = heading.flatMap((cell, column) => {
     const [, label, of] = sides.exec(textOf(cell).trim()) ?? [];
@@ -77,7 +100,7 @@ export async function readTranslationSheet(bytes: Buffer, fieldOf: FieldOf, lang
   });
   const units: FileUnit[] = [];
   for (const row of rows.slice(at + 1)) {
-    const [entity, id] = [textOf(row[entityAt]).trim(), textOf(row[idAt]).trim()];
+    const [entity, id, part] = [entityAt, idAt, partAt].map((at) => textOf(row[at]).trim()) as [string, string, string];
     if (entity === '' && id === '') continue;
     for (const { label, source, target } of pairs) {
       const text = textOf(row[source]);
@@ -85,8 +108,10 @@ export async function readTranslationSheet(bytes: Buffer, fieldOf: FieldOf, lang
       // Most things lack most of the fields.
       if (text === '' && translated === '') continue;
       if (units.length >= mostUnits) throw tooManyUnits();
-      const field = fieldOf(entity, label);
-      const key = field === undefined ? { entity: '', id: `${entity} ${id}`, field: label } : { entity, id, field };
+      const name = fieldOf(entity, label);
+      const field = part === '' ? name : `${name ?? label}.${part}`;
+      const key =
+        name === undefined ? { entity: '', id: `${entity} ${id}`, field: label } : { entity, id, field: field ?? name };
       units.push({ ...key, source: text, target: translated.trim() === '' ? null : translated });
     }
   }

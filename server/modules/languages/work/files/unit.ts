@@ -9,8 +9,10 @@ export type Unit = UnitKey & {
   state: 'missing' | 'outdated' | 'machine' | 'done';
   /** The name of the thing, for people. */
   title: string;
-  /** The name of the field, and of its columns in a workbook. */
+  /** The name of the text, for people. */
   label: string;
+  /** The name of its columns in a workbook: that of the field, whose parts have rows of their own. */
+  column: string;
   page: string | null;
   picture: string | null;
   mostLetters: number | null;
@@ -18,8 +20,11 @@ export type Unit = UnitKey & {
   glossary: readonly string[];
 };
 
-/** A unit that a file holds; `tags` are those elements of the target that its source does not have. */
-export type FileUnit = UnitKey & { source: string; target: string | null; tags?: string[] };
+/**
+ * A unit that a file holds; `tags` are those elements of the target that its source does not have. `isFinal`: the translator
+ * says that it is right.
+ */
+export type FileUnit = UnitKey & { source: string; target: string | null; tags?: string[]; isFinal?: boolean };
 
 /** What a file says: in which language, and the units in their order. */
 export type ReadFile = { language: string | null; units: FileUnit[] };
@@ -27,13 +32,20 @@ export type ReadFile = { language: string | null; units: FileUnit[] };
 export const fileTypes = ['XLIFF_1_2', 'XLIFF_2_0', 'PO', 'XLSX'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** Names of elements may have only few signs in XLIFF 2; ids and fields have none of the others. */
-export const nameOf = ({ entity, id, field }: UnitKey) => `${entity}:${id}:${field}`;
+/** A name may have these signs in XLIFF 2; ids of things may have any. */
+const odd = /[^\p{L}\p{N}._-]|_(?=x[\dA-F]{1,6}_)/gu;
+const encoded = (text: string) =>
+  text.replaceAll(odd, (sign) => `_x${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}_`);
+const decoded = (text: string) =>
+  text.replaceAll(/_x([\dA-F]{1,5})_/g, (_, code: string) => String.fromCodePoint(parseInt(code, 16)));
+
+export const nameOf = ({ entity, id, field }: UnitKey) => `${entity}:${encoded(id)}:${encoded(field)}`;
 
 /** Returns undefined for a name that no file of ours has. */
 export function keyIn(name: string): UnitKey | undefined {
-  const [, entity, id, field] = /^(\w{1,60}):([^:\s]{1,200}):([\w.-]{1,100})$/u.exec(name) ?? [];
-  return entity !== undefined && id !== undefined && field !== undefined ? { entity, id, field } : undefined;
+  const [, entity, id, field] = /^([a-z]{1,60}):([^:\s]{1,1000}):([^:\s]{1,1000})$/i.exec(name) ?? [];
+  if (entity === undefined || id === undefined || field === undefined) return undefined;
+  return { entity, id: decoded(id), field: decoded(field) };
 }
 
 /** More units than a catalogue of 100,000 products has are the work of no translator. */

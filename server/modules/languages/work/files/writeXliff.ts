@@ -35,7 +35,7 @@ const statesOfOne = {
   machine: 'needs-review-translation',
   done: 'final',
 };
-const statesOfTwo = { missing: 'initial', outdated: 'translated', machine: 'translated', done: 'final' };
+const statesOfTwo = { missing: 'initial', outdated: 'initial', machine: 'initial', done: 'final' };
 
 const ofOne = [
   (language: string) =>
