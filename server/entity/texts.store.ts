@@ -11,6 +11,26 @@ export type TextStatus = TextStateRow['status'];
 export type Thing = { entity: string; id: string };
 export type ThingInLanguage = Thing & { language: string };
 
+/** A text that can be translated, with what there is of it in other languages. */
+export type TranslatedField = { field: string; label: string; source: string; sourceHash: string; texts: ShownText[] };
+export type ShownText = TextRow & { isOutdated: boolean };
+/** How a thing stands in a language. */
+export type InLanguage = {
+  language: string;
+  status: TextStateRow['status'];
+  publishAt: number | null;
+  missing: number;
+  outdated: number;
+  unconfirmed: number;
+};
+export type ThingTexts = {
+  entity: string;
+  id: string;
+  name: string;
+  fields: TranslatedField[];
+  languages: InLanguage[];
+};
+
 /** A new text begins with any number: one that was removed and written once more has no version that somebody still holds. */
 export const nextVersion = (before?: number): number =>
   before === undefined ? randomInt(1, 1_000_000_000) : before + 1;

@@ -3,7 +3,7 @@ import { HeaderMap, type ApolloServer } from '@apollo/server';
 import { badInput } from '../core/errors.ts';
 import type { Db } from '../db/database.ts';
 import { sourceLanguage } from '../db/inLanguage.ts';
-import { isLanguage } from '../modules/languages/site/languages.store.ts';
+import { isLanguage } from '../modules/pages/languages/languages.store.ts';
 import { costOfBytes, perOperation } from '../limits/budget.ts';
 import { rateLimitOf } from '../limits/rateLimits.ts';
 import { requestContext, type Caller, type Context, type Services } from '../context/context.ts';

@@ -23,11 +23,11 @@ import type * as file20 from '../../modules/catalogue/synonyms/synonyms.resolver
 import type * as file21 from '../../modules/catalogue/together/together.resolvers.ts';
 import type * as file22 from '../../modules/catalogue/variants/variants.resolvers.ts';
 import type * as file23 from '../../modules/catalogue/waiting/waiting.resolvers.ts';
-import type * as file24 from '../../modules/languages/site/languages.resolvers.ts';
-import type * as file25 from '../../modules/languages/texts/texts.resolvers.ts';
-import type * as file26 from '../../modules/languages/work/work.resolvers.ts';
-import type * as file27 from '../../modules/pages/about/about.resolvers.ts';
-import type * as file28 from '../../modules/pages/contact/contact.resolvers.ts';
+import type * as file24 from '../../modules/languages/texts/texts.resolvers.ts';
+import type * as file25 from '../../modules/languages/work/work.resolvers.ts';
+import type * as file26 from '../../modules/pages/about/about.resolvers.ts';
+import type * as file27 from '../../modules/pages/contact/contact.resolvers.ts';
+import type * as file28 from '../../modules/pages/languages/languages.resolvers.ts';
 import type * as file29 from '../../modules/pages/pins/pins.resolvers.ts';
 import type * as file30 from '../../modules/pages/privacy/privacy.resolvers.ts';
 import type * as file31 from '../../modules/pages/redirects/redirects.resolvers.ts';

@@ -7,7 +7,7 @@ import { writePo } from './files/po.ts';
 import { writeTranslationSheet, type FieldOf } from './files/translationSheet.ts';
 import type { FileType, Unit } from './files/unit.ts';
 import { writeXliff } from './files/writeXliff.ts';
-import { findLanguage } from '../site/languages.store.ts';
+import { findLanguage } from '../../pages/languages/languages.store.ts';
 import { wordedEntities } from '../texts/wordedEntities.ts';
 import { columnOf, unitsOf, type Wanted } from './unitsOf.ts';
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Tx } from '../../../db/database.ts';
 import { entities } from '../../entities.ts';
 import { wordedEntity } from '../texts/wordedEntities.ts';
-import { grouped } from './grouped.ts';
+import { groupedBy } from '../../../db/parts.ts';
 import type { WorkText } from './texts.store.ts';
 
 /** Where a text is seen: a translator who sees the thing knows what is meant. */
@@ -11,7 +11,7 @@ export type Surroundings = { page: string | null; picture: string | null };
 /** Returns the page and the picture of each of these things, by entity and id. */
 export async function surroundingsOf(tx: Tx, texts: Pick<WorkText, 'entity' | 'thingId'>[]) {
   const found = new Map<string, Surroundings>();
-  for (const [name, named] of grouped(texts, ({ entity }) => entity)) {
+  for (const [name, named] of groupedBy(texts, ({ entity }) => entity)) {
     const entity = entities.find((one) => one.name === name);
     const ids = [...new Set(named.map(({ thingId }) => thingId))];
     const rows = (await entity?.record?.rows(tx, ids)) ?? [];

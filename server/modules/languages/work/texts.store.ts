@@ -7,7 +7,7 @@ import { slugField } from '../../../entity/words.ts';
 import type { TranslationGroup, TranslationState } from '../../../generated/resolvers.ts';
 import { isOutdated, isUnconfirmed, sourcesOf } from '../texts/thingTexts.ts';
 import { wordedEntities, wordedEntity, type WordedEntity } from '../texts/wordedEntities.ts';
-import { grouped } from './grouped.ts';
+import { groupedBy } from '../../../db/parts.ts';
 import { groupOf, groups } from './groups.ts';
 
 /** A text of a thing, with its translation into one language. */
@@ -100,7 +100,7 @@ export const textIndex = (db: Db, language: string) => kept(db, language, () => 
 /** Reads those texts of an index, in its order; what is gone since is missing. */
 export async function textsAt(tx: Tx, language: string, index: IndexedText[]): Promise<WorkText[]> {
   const found = new Map<string, WorkText>();
-  for (const [entity, named] of grouped(index, (one) => one.entity)) {
+  for (const [entity, named] of groupedBy(index, (one) => one.entity)) {
     const ids = [...new Set(named.map(({ thingId }) => thingId))];
     for (const text of await textsInLanguage(tx, wordedEntity(entity), ids, language)) found.set(nameOf(text), text);
   }

@@ -10,12 +10,12 @@ import type { Resolvers, TranslatedEntity, TranslationImport, TranslationText } 
 import { readUpload } from '../../../http/upload.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import { tokenOfChange } from '../../upkeep/history/undoToken.ts';
-import { findLanguage, languagesOf } from '../site/languages.store.ts';
+import { findLanguage, languagesOf } from '../../pages/languages/languages.store.ts';
 import { apiName } from '../texts/wordedEntities.ts';
 import { readTranslationsJob } from './exchange.jobs.ts';
 import { keyIn, nameOf as unitName } from './files/unit.ts';
 import { createGlossary } from './glossary.ts';
-import { grouped } from './grouped.ts';
+import { groupedBy } from '../../../db/parts.ts';
 import { groups } from './groups.ts';
 import { applyFile, compareFile, confirmWithin, type Compared } from './importTranslations.ts';
 import { mostLettersOf, surroundingsOf } from './surroundings.ts';
@@ -136,7 +136,7 @@ export const workResolvers = {
       const named = ids.map(textNamed);
       const count = await context.db.write(async (tx) => {
         let confirmed = 0;
-        for (const [language, texts] of grouped(named, (one) => one.language)) {
+        for (const [language, texts] of groupedBy(named, (one) => one.language)) {
           const wanted = texts.map((text) => ({ ...text, group: 'PAGES' as const, state: 'MACHINE' as const }));
           confirmed += await confirmWithin(tx, await textsAt(tx, language, wanted), email);
         }

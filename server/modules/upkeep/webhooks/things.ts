@@ -4,7 +4,7 @@ import type { EventWord, ReadThings, Thing } from '../../../entity/announces.ts'
 import { editors } from '../../../entity/entity.ts';
 import { anyScope, type Rights } from '../../../rights/may.ts';
 import { entities } from '../../entities.ts';
-import { allLanguages } from '../../languages/site/languages.store.ts';
+import { allLanguages } from '../../pages/languages/languages.store.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { importThings } from './importThings.ts';
 
