@@ -3144,7 +3144,7 @@ export type LanguageProgress = {
   __typename?: 'LanguageProgress';
   /** The number of texts in each state. */
   counts: TranslationCounts;
-  /** The language. */
+  /** The language whose texts are counted. */
   language: Language;
 };
 
@@ -10451,7 +10451,7 @@ export type TranslationGroup =
 /** How far a group of texts is. */
 export type TranslationGroupProgress = {
   __typename?: 'TranslationGroupProgress';
-  /** The group. */
+  /** The group whose texts are counted. */
   group: TranslationGroup;
   /** Each language, in the order of the site. */
   languages: Array<LanguageProgress>;
@@ -10586,7 +10586,7 @@ export type TranslationText = {
 /** A page of texts. */
 export type TranslationTextConnection = {
   __typename?: 'TranslationTextConnection';
-  /** The texts. */
+  /** The texts of the page. */
   nodes: Array<TranslationText>;
   /** The position of the page. */
   pageInfo: PageInfo;

@@ -131,13 +131,13 @@ export const upkeepScreens: readonly Screen[] = [
     states: ['/admin/translations'],
   },
   {
-    path: 'translations/:language',
+    path: 'translate/:language?',
     label: words.translate,
     Icon: TranslateOutlined,
     roles: content,
     menu: { openedBy: 'translations' },
     load: later(() => import('./catalogue/translations/TranslatePage.tsx'), 'TranslatePage'),
-    states: ['/admin/translations/en', '/admin/translations/en?q=zzqqxx', '/admin/translations/en?state=DONE'],
+    states: ['/admin/translate/en', '/admin/translate/en?q=zzqqxx', '/admin/translate/en?state=DONE'],
   },
   {
     path: 'people',

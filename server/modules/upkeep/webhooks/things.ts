@@ -42,7 +42,7 @@ const languageThings: ReadThings = async (db, codes) => {
   return new Map(
     rows.map(({ code, name, version }) => [
       code,
-      { name, url: `/admin/translations/${code}`, version, values: { language: code } },
+      { name, url: `/admin/translate/${code}`, version, values: { language: code } },
     ]),
   );
 };

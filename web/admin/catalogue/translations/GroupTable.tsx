@@ -37,7 +37,7 @@ export function GroupTable({ board: { languages, groups } }: { board: Board }) {
               <Box component="span" role="cell" key={code} sx={cellLook}>
                 <Box
                   component={Link}
-                  to={`/admin/translations/${code}?group=${group}`}
+                  to={`/admin/translate/${code}?group=${group}`}
                   aria-label={words.openGroup(words.groups[group], language)}
                   sx={linkLook}
                 >

@@ -14,7 +14,7 @@ export const LanguageCards = ({ languages }: { languages: Languages }) => (
     {languages.map(({ language: { code, name }, counts }) => (
       <Box component="li" key={code} sx={cardLook}>
         <Typography component="h2" variant="h5" sx={{ fontSize: 18 }}>
-          <Box component={Link} to={`/admin/translations/${code}`} sx={linkLook}>
+          <Box component={Link} to={`/admin/translate/${code}`} sx={linkLook}>
             {name}
           </Box>
         </Typography>

@@ -10,7 +10,7 @@ import { EditorFoot } from './EditorFoot.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { SourcePane } from './SourcePane.tsx';
 import { TargetPane } from './TargetPane.tsx';
-import { TermList } from './TermList.tsx';
+import { CompanyTerms } from './CompanyTerms.tsx';
 import { useKeepTextMutation, useSaveTextsMutation, type TextToTranslateFragment } from './translations.generated.ts';
 
 export type ShownLanguage = { code: string; name: string; direction: 'LTR' | 'RTL' };
@@ -109,7 +109,7 @@ export function TextEditor({ text, language, place, total, onReload, onNext, onP
             }}
           />
         </Box>
-        {text.terms.length > 0 && <TermList terms={text.terms} language={language.code} />}
+        {text.terms.length > 0 && <CompanyTerms terms={text.terms} language={language.code} />}
       </Box>
       <EditorFoot
         state={text.state}

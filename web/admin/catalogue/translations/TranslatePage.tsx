@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import * as words from '../../../words/admin/en/translations.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -9,6 +9,7 @@ import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { useListPage } from '../../parts/lists/useListPage.ts';
 import { useSelection } from '../../parts/lists/useSelection.ts';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
+import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { pageEdges } from '../../parts/page/pageEdges.ts';
 import { ScreenHead } from '../../parts/page/ScreenHead.tsx';
@@ -36,9 +37,31 @@ const shownStates = {
 const isShown = (state: string): state is keyof typeof shownStates => Object.hasOwn(shownStates, state);
 const isGroup = (group: string): group is TranslationGroup => Object.hasOwn(words.groups, group);
 
-/** The texts of a language beside the open one; where there is no room for both, one of them. */
+/** Opens the texts of a language; without one in the address, of the first. */
 export function TranslatePage() {
-  const { language: code = '' } = useParams();
+  const { language } = useParams();
+  return language === undefined ? <FirstLanguage /> : <TextsOfLanguage code={language} />;
+}
+
+function FirstLanguage() {
+  const query = useTranslationBoardQuery();
+  return (
+    <AdminPage title={words.translate}>
+      <Loaded query={query} failed={words.loadFailed} skeleton={<RowSkeletons rows={8} />}>
+        {({ translationBoard: { languages } }) =>
+          languages[0] ? (
+            <Navigate replace to={`/admin/translate/${languages[0].language.code}`} />
+          ) : (
+            <EmptyState title={words.noLanguages} hint={words.noLanguagesHint} />
+          )
+        }
+      </Loaded>
+    </AdminPage>
+  );
+}
+
+/** The texts of a language beside the open one; where there is no room for both, one of them. */
+function TextsOfLanguage({ code }: { code: string }) {
   const list = useListPage('translate', []);
   const navigate = useNavigate();
   const compact = useCompact();
@@ -74,7 +97,7 @@ export function TranslatePage() {
         ([, value]) => value,
       ),
     );
-    return `/admin/translations/${code}?${query.toString()}`;
+    return `/admin/translate/${code}?${query.toString()}`;
   };
   const place = texts.findIndex(({ id }) => id === open?.id);
   const leadTo = (step: number) => {
@@ -177,7 +200,7 @@ export function TranslatePage() {
               label={words.language}
               value={code}
               options={languages.map((one) => ({ value: one.code, label: one.name }))}
-              onChoose={(value) => void navigate(`/admin/translations/${value}${group && `?group=${group}`}`)}
+              onChoose={(value) => void navigate(`/admin/translate/${value}${group && `?group=${group}`}`)}
             />
           )
         }

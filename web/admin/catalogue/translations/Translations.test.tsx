@@ -59,11 +59,11 @@ const pageOf = (nodes: object[]) => ({
 const translate = (nodes: () => object[], mutations = {}) =>
   renderAdmin(
     <Routes>
-      <Route path="/admin/translations/:language" element={<TranslatePage />} />
+      <Route path="/admin/translate/:language?" element={<TranslatePage />} />
       <Route path="*" element={null} />
     </Routes>,
     { queries: { translationBoard: () => board, translationTexts: () => pageOf(nodes()) }, mutations },
-    '/admin/translations/en?text=en:product:1:description',
+    '/admin/translate/en?text=en:product:1:description',
   );
 
 test('the board says of each language and kind what is left to do, and leads there', async () => {
@@ -74,10 +74,10 @@ test('the board says of each language and kind what is left to do, and leads the
   const table = within(screen.getByRole('table', { name: 'Translations' }));
   expect(table.getByRole('link', { name: 'Attribute names in English' })).toHaveAttribute(
     'href',
-    '/admin/translations/en?group=ATTRIBUTE_NAMES',
+    '/admin/translate/en?group=ATTRIBUTE_NAMES',
   );
   expect(table.getByRole('link', { name: 'Attribute names in Deutsch' })).toHaveTextContent('all 10');
-  expect(screen.getByRole('link', { name: 'Translate' })).toHaveAttribute('href', '/admin/translations/en');
+  expect(screen.getByRole('link', { name: 'Translate' })).toHaveAttribute('href', '/admin/translate/en');
 });
 
 test('the Turkish stands beside and is never the value; what is saved names the text that it was made from', async () => {

@@ -86,7 +86,7 @@ function Actions({ languages }: { languages: TranslationBoardQuery['translationB
       >
         {words.inAndOut}
       </Button>
-      <Button component={Link} to={`/admin/translations/${neediest(languages)}`} variant="contained" size="small">
+      <Button component={Link} to={`/admin/translate/${neediest(languages)}`} variant="contained" size="small">
         {words.translate}
       </Button>
       <PageMenu anchor={anchor} onClose={() => setAnchor(null)}>

@@ -8,7 +8,6 @@ export const countText = (count: number) => counted(count, own);
 export const translations = 'Translations';
 export const loadFailed = 'Failed to load the translations. Please refresh the page.';
 export const translate = 'Translate';
-export const filesOfTranslators = 'Files of translators';
 export const turkish = 'Turkish';
 
 export const what = 'What';
@@ -39,9 +38,7 @@ export const outdated = (count: number) => `${countText(count)} outdated`;
 export const machine = (count: number) => `${countText(count)} machine`;
 export const all = (count: number) => `all ${countText(count)}`;
 export const nothing = 'nothing';
-export const done = (language: string) => `Translated into ${language}`;
 export const openGroup = (group: string, language: string) => `${group} in ${language}`;
-export const allDone = 'Everything is translated';
 
 export const states = { MISSING: 'Missing', OUTDATED: 'Outdated', MACHINE: 'Machine', DONE: 'Done' } as const;
 export const show = 'Show';
@@ -87,7 +84,6 @@ export const previous = 'Previous';
 export const skip = 'Skip';
 export const save = 'Save';
 export const saveAndNext = 'Save and next';
-export const saveKeys = 'Ctrl S';
 export const saved = 'Translation saved';
 export const saveFailed = 'Failed to save the translation. Please try again.';
 export const confirmed = (count: number) =>

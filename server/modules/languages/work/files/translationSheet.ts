@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../../common/text/locale.ts';
 import type { Cell } from '../../../../fields/sheet.ts';
 import { fromXlsx } from '../../../../spreadsheet/xlsx.ts';
 import { workbook } from '../../../../spreadsheet/workbook.ts';
@@ -91,10 +92,10 @@ export async function readTranslationSheet(bytes: Buffer, fieldOf: FieldOf, lang
     return label !== undefined && of !== undefined ? [{ label, of: of.toLowerCase(), column }] : [];
   });
   const targets = columns.filter(({ of }) => of === language.toLowerCase());
-  const others = [...new Set(columns.flatMap(({ of }) => (of === 'tr' ? [] : [of])))];
+  const others = [...new Set(columns.flatMap(({ of }) => (of === siteLanguage ? [] : [of])))];
   if (targets.length === 0) throw others.length > 0 ? wrongLanguages(others, language) : notTranslations();
   const pairs = targets.map(({ label, column }) => {
-    const source = columns.find((one) => one.of === 'tr' && one.label === label);
+    const source = columns.find((one) => one.of === siteLanguage && one.label === label);
     if (!source) throw noSource(`${label} [tr]`);
     return { label, source: source.column, target: column };
   });

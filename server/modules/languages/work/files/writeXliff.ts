@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../../../common/text/locale.ts';
 import { lockedParts } from '../../../../../common/text/lockedParts.ts';
 import { nameOf, notesOf, type Unit } from './unit.ts';
 
@@ -40,7 +41,7 @@ const statesOfTwo = { missing: 'initial', outdated: 'initial', machine: 'initial
 const ofOne = [
   (language: string) =>
     '<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">\n' +
-    `<file original="vitrin" source-language="tr" target-language="${language}" datatype="plaintext">\n<body>`,
+    `<file original="vitrin" source-language="${siteLanguage}" target-language="${language}" datatype="plaintext">\n<body>`,
   (unit: Unit) => {
     const most = unit.mostLetters === null ? '' : ` maxwidth="${unit.mostLetters}" size-unit="char"`;
     const content = (text: string) =>
@@ -51,7 +52,7 @@ const ofOne = [
       );
     return [
       `<trans-unit id="${inAttribute(nameOf(unit))}" resname="${inAttribute(`${unit.title}: ${unit.label}`)}"${most} xml:space="preserve">`,
-      `<source xml:lang="tr">${content(unit.source)}</source>`,
+      `<source xml:lang="${siteLanguage}">${content(unit.source)}</source>`,
       unit.target === null ? '' : `<target state="${statesOfOne[unit.state]}">${content(unit.target)}</target>`,
       ...notesOf(unit).map(([kind, text]) => `<note from="${kind}">${escaped(text)}</note>`),
       '</trans-unit>',
@@ -62,8 +63,8 @@ const ofOne = [
 
 const ofTwo = [
   (language: string) =>
-    '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="tr" ' +
-    `trgLang="${language}">\n<file id="vitrin">`,
+    '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" ' +
+    `srcLang="${siteLanguage}" trgLang="${language}">\n<file id="vitrin">`,
   (unit: Unit) => {
     const data: string[] = [];
     const content = (text: string) =>

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The words of the text that the company has translated already, as it says them. */
-export const TermList = ({ terms, language }: Props) => (
+export const CompanyTerms = ({ terms, language }: Props) => (
   <Box component="section" aria-labelledby="terms" sx={sectionLook}>
     <Typography component="h3" variant="subtitle2" id="terms">
       {words.wordsOfCompany}
