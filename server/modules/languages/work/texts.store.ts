@@ -4,27 +4,26 @@ import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { textsOfThings, type TextRow } from '../../../entity/texts.store.ts';
 import { slugField } from '../../../entity/words.ts';
-import type { TranslationGroup, TranslationState } from '../../../generated/resolvers.ts';
 import { isOutdated, isUnconfirmed, sourcesOf } from '../texts/thingTexts.ts';
 import { wordedEntities, wordedEntity, type WordedEntity } from '../texts/wordedEntities.ts';
 import { groupedBy } from '../../../db/parts.ts';
-import { groupOf, groups } from './groups.ts';
+import { groupOf, groups, type TextGroup, type TextState } from './groups.ts';
 
 /** A text of a thing, with its translation into one language. */
 export type WorkText = {
   entity: string;
   thingId: string;
   field: string;
-  group: TranslationGroup;
+  group: TextGroup;
   label: string;
   title: string;
   source: string;
   sourceHash: string;
-  state: TranslationState;
+  state: TextState;
   row: TextRow | undefined;
 };
 
-export function stateOf(row: TextRow | undefined, sourceHash: string): TranslationState {
+export function stateOf(row: TextRow | undefined, sourceHash: string): TextState {
   if (!row) return 'MISSING';
   if (isOutdated(row, sourceHash)) return 'OUTDATED';
   return isUnconfirmed(row) ? 'MACHINE' : 'DONE';
@@ -77,7 +76,7 @@ export async function* allTexts(tx: Tx, language: string): AsyncGenerator<WorkTe
 /** Names a text and its state, without what it says. */
 export type IndexedText = Pick<WorkText, 'entity' | 'thingId' | 'field' | 'group' | 'state'>;
 
-const rank: Record<TranslationState, number> = { OUTDATED: 0, MISSING: 1, MACHINE: 2, DONE: 3 };
+const rank: Record<TextState, number> = { OUTDATED: 0, MISSING: 1, MACHINE: 2, DONE: 3 };
 const inOrder = (one: IndexedText, other: IndexedText) =>
   rank[one.state] - rank[other.state] || groups.indexOf(one.group) - groups.indexOf(other.group);
 
@@ -97,8 +96,10 @@ const kept = cachedByKey<IndexedText[]>(10);
 /** The index of a language, which stays until the content changes. */
 export const textIndex = (db: Db, language: string) => kept(db, language, () => indexedTexts(db, language));
 
+type NamedText = Pick<WorkText, 'entity' | 'thingId' | 'field'>;
+
 /** Reads those texts of an index, in its order; what is gone since is missing. */
-export async function textsAt(tx: Tx, language: string, index: IndexedText[]): Promise<WorkText[]> {
+export async function textsAt(tx: Tx, language: string, index: NamedText[]): Promise<WorkText[]> {
   const found = new Map<string, WorkText>();
   for (const [entity, named] of groupedBy(index, (one) => one.entity)) {
     const ids = [...new Set(named.map(({ thingId }) => thingId))];
@@ -107,5 +108,4 @@ export async function textsAt(tx: Tx, language: string, index: IndexedText[]): P
   return index.flatMap((one) => found.get(nameOf(one)) ?? []);
 }
 
-const nameOf = ({ entity, thingId, field }: Pick<WorkText, 'entity' | 'thingId' | 'field'>) =>
-  JSON.stringify([entity, thingId, field]);
+const nameOf = ({ entity, thingId, field }: NamedText) => JSON.stringify([entity, thingId, field]);

@@ -1,13 +1,13 @@
 import type { Db } from '../../../db/database.ts';
 import type { Words } from '../../../entity/words.ts';
-import type { TranslationGroup } from '../../../generated/resolvers.ts';
 import { wordedEntity } from '../texts/wordedEntities.ts';
 import type { Unit } from './files/unit.ts';
+import type { TextGroup } from './groups.ts';
 import { createGlossary } from './glossary.ts';
 import { mostLettersOf, surroundingsOf } from './surroundings.ts';
 import { indexedTexts, textsAt, type WorkText } from './texts.store.ts';
 
-export type Wanted = { language: string; group: TranslationGroup | null; all: boolean };
+export type Wanted = { language: string; group: TextGroup | null; all: boolean };
 
 const states = { MISSING: 'missing', OUTDATED: 'outdated', MACHINE: 'machine', DONE: 'done' } as const;
 /** So many texts are read at once. */

@@ -5,8 +5,9 @@ import * as words from '../../../words/admin/en/translations.ts';
 import { dayWithYear } from '../../parts/texts/dates.ts';
 import { headingLook } from './SourcePane.tsx';
 import { Theirs } from './Theirs.tsx';
-import type { ShownLanguage } from './TextEditor.tsx';
 import type { TextToTranslateFragment } from './translations.generated.ts';
+
+export type ShownLanguage = { code: string; name: string; direction: 'LTR' | 'RTL' };
 
 interface Props {
   id: string;

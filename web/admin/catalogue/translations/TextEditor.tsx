@@ -9,11 +9,9 @@ import * as words from '../../../words/admin/en/translations.ts';
 import { EditorFoot } from './EditorFoot.tsx';
 import { EditorHead } from './EditorHead.tsx';
 import { SourcePane } from './SourcePane.tsx';
-import { TargetPane } from './TargetPane.tsx';
+import { TargetPane, type ShownLanguage } from './TargetPane.tsx';
 import { CompanyTerms } from './CompanyTerms.tsx';
 import { useKeepTextMutation, useSaveTextsMutation, type TextToTranslateFragment } from './translations.generated.ts';
-
-export type ShownLanguage = { code: string; name: string; direction: 'LTR' | 'RTL' };
 
 interface Props {
   text: TextToTranslateFragment;

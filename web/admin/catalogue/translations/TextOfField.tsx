@@ -3,7 +3,7 @@ import { useId } from 'react';
 import * as words from '../../../words/admin/en/translations.ts';
 import { SourceText } from './SourceText.tsx';
 import { StateMark } from './StateMark.tsx';
-import type { ShownLanguage } from './TextEditor.tsx';
+import type { ShownLanguage } from './TargetPane.tsx';
 import { Theirs } from './Theirs.tsx';
 import type { TextsOfThingFragment } from './translations.generated.ts';
 
