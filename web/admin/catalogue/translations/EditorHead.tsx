@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Says of which thing and which of its fields the text is. */
-export const EditorHead = ({ text: { title, label, page, picture }, place, total }: Props) => (
+export const EditorHead = ({ text: { entity, title, label, page, picture }, place, total }: Props) => (
   <Box sx={headLook}>
     {picture && <Box component="img" src={picture} alt="" width={64} height={48} sx={pictureLook} />}
     <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -19,7 +19,7 @@ export const EditorHead = ({ text: { title, label, page, picture }, place, total
         {title}
       </Typography>
       <Typography variant="body2" sx={{ fontSize: 14, color: 'text.secondary' }}>
-        {words.placeOf(label, place, total)}
+        {words.placeOf(words.fieldOf(entity, label), place, total)}
       </Typography>
     </Box>
     {page && (

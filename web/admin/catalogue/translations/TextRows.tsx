@@ -21,7 +21,7 @@ interface Props {
 export const TextRows = ({ label, texts, shown, selection, addressOf, onConfirm }: Props) => (
   <>
     <Box component="ul" aria-label={label} sx={listLook}>
-      {texts.map(({ id, title, label: field, source, state }) => (
+      {texts.map(({ id, entity, title, label: field, source, state }) => (
         <Box
           component="li"
           key={id}
@@ -48,7 +48,7 @@ export const TextRows = ({ label, texts, shown, selection, addressOf, onConfirm 
           </Box>
           <StateMark state={state} />
           <Typography variant="body2" component="span" sx={saysLook}>
-            {field}
+            {words.fieldOf(entity, field)}
             {source !== title && (
               <span lang={siteLanguage} title={source}>
                 {' · '}

@@ -96,12 +96,14 @@ function Row({ language, onEdit, onRemove }: RowProps) {
   ];
   return (
     <Box component="li" sx={rowLook}>
-      <Box component="span" lang={code} sx={{ fontWeight: 600 }}>
-        {name}
-      </Box>
-      <Box component="span" className="code" sx={{ color: 'text.secondary' }}>
-        {code}
-      </Box>
+      <span>
+        <Box component="span" lang={code} sx={{ fontWeight: 600 }}>
+          {name}
+        </Box>{' '}
+        <Box component="span" className="code" sx={{ color: 'text.secondary' }}>
+          {code}
+        </Box>
+      </span>
       <Box component="span" sx={factsLook}>
         {facts.filter(Boolean).join(' · ')}
       </Box>
@@ -120,7 +122,7 @@ function Row({ language, onEdit, onRemove }: RowProps) {
 const listLook = { m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' };
 const rowLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '200px 80px minmax(0, 1fr) auto' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '240px minmax(0, 1fr) auto' },
   alignItems: 'center',
   columnGap: 2,
   minHeight: 48,

@@ -54,6 +54,20 @@ export const noTextMatchesHint = 'Choose other states or another kind of text.';
 export const nothingToDo = 'Nothing is left to do here';
 export const nothingToDoHint = 'All of these texts are translated and still fit their Turkish.';
 
+export const entities = {
+  PRODUCT: 'Product',
+  CATEGORY: 'Category',
+  ATTRIBUTE: 'Attribute',
+  KIND: 'Kind',
+  FAMILY: 'Family',
+  DOCUMENT: 'Document',
+  SECTOR: 'Sector',
+  ABOUT: 'About',
+  CONTACT: 'Contact',
+  PRIVACY_NOTICE: 'Privacy notice',
+} as const;
+export const fieldOf = (entity: keyof typeof entities, field: string) => `${entities[entity]}, ${field}`;
+
 export const textsTo = (language: string) => `Texts to translate into ${language}`;
 export const back = 'All texts';
 export const placeOf = (field: string, place: number, total: number) => `${field}, ${place} of ${countText(total)}`;
