@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { translations } from '../../../db/tables/languageTables.ts';
+import { webhookDeliveries } from '../../../db/tables/webhookTables.ts';
 import { inThreeLanguages, type InThreeLanguages } from '../../../testing/languages.ts';
+import { addWebhook } from '../../../testing/programs/webhookReceiver.ts';
 
 const History = `query ($id: ID!) { history(entity: PRODUCT, id: $id) { nodes { id action fields { label before after } } } }`;
 const Name = 'query ($id: ID!) { product(id: $id) { name } }';
@@ -77,7 +80,6 @@ test('a deleted product takes its texts into the bin, comes back with them, and 
   await done(site.asAdmin('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }));
   const { data } = await site.asAdmin('{ bin { nodes { id } } }');
   await done(site.asAdmin('mutation ($id: ID!) { eraseFromBin(id: $id) }', { id: data.bin.nodes[0].id }));
-  const { translations } = await import('../../../db/tables/languageTables.ts');
   expect((await site.db.select().from(translations)).filter((row) => row.id === id)).toEqual([]);
 });
 
@@ -129,4 +131,44 @@ test('options and cards carry their texts through another order, and none shows 
     vision: { title: 'a' },
     steps: [send, { title: 'Ask', description: 'Bize yazın' }],
   });
+});
+
+test('a copy has the texts as its own, outdated where its Turkish is another, and without the address', async () => {
+  const site = await inThreeLanguages();
+  const id = await site.product();
+  await site.say('PRODUCT', id, [
+    { field: 'name', value: 'Bearing' },
+    { field: 'description', value: 'With balls' },
+    { field: 'slug', value: 'bearing' },
+  ]);
+  const Copy = `mutation ($copyOf: ID) { createProduct(input: { name: "Rulman 6205", description: "Bilyalı" }, copyOf: $copyOf) { id } }`;
+  const { createProduct: copy } = await done(site.asAdmin(Copy, { copyOf: id }));
+  const { data } = await site.askIn('en')('query ($id: ID!) { product(id: $id) { name description slug } }', copy);
+  expect(data.product).toEqual({ name: 'Bearing', description: 'With balls', slug: null });
+  expect((await site.texts('PRODUCT', copy.id)).languages).toContainEqual(
+    expect.objectContaining({ outdated: 1, missing: 0 }),
+  );
+  await site.say('PRODUCT', copy.id, [{ field: 'name', value: 'Bearing 6205' }]);
+  expect(await nameIn(site, id)).toBe('Bearing');
+});
+
+test('webhooks name the languages of a change, and an event says that texts are wanted, which no price does', async () => {
+  const site = await inThreeLanguages();
+  await addWebhook(site, { url: 'https://93.184.215.14/hooks', events: ['PRODUCT_UPDATED', 'TRANSLATION_WANTED'] });
+  const sent = async () => {
+    const rows = await site.db.select().from(webhookDeliveries);
+    await site.db.write(async (tx) => tx.delete(webhookDeliveries));
+    return rows.map(({ event, subject, languages }) => [event, subject, languages]);
+  };
+  const id = await site.product();
+  expect(await sent()).toEqual([['TRANSLATION_WANTED', `product:${id}`, ['de', 'en']]]);
+  await site.say('PRODUCT', id, [{ field: 'name', value: 'Bearing' }]);
+  await site.say('PRODUCT', id, [{ field: 'name', value: 'Lager', language: 'de' }]);
+  // One event says both, since nobody has tried to send the first one.
+  expect(await sent()).toEqual([['PRODUCT_UPDATED', id, ['de', 'en']]]);
+  const Save = 'mutation ($rows: [ProductRow!]!) { upsertProducts(rows: $rows) { rows { outcome } } }';
+  await done(site.asAdmin(Save, { rows: [{ id, changes: { price: 5 } }] }));
+  expect(await sent()).toEqual([['PRODUCT_UPDATED', id, null]]);
+  await done(site.asAdmin(Save, { rows: [{ id, changes: { name: 'Rulman 6205' } }] }));
+  expect((await sent()).map(([event]) => event)).toEqual(['PRODUCT_UPDATED', 'TRANSLATION_WANTED']);
 });
