@@ -216,7 +216,6 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.uploadDocument': () => z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Mutation.uploadImage': () => z.object({ file: z.any(), sha256: blankToNull(text().check(formats.SHA256())).nullish() }),
   'Mutation.upsertProducts': () => z.object({ atomic: z.boolean().nullish(), confirmJumps: z.boolean().nullish(), dryRun: z.boolean().nullish(), key: blankToNull(text().min(16).max(100)).nullish(), rows: z.array(z.any()).max(200) }),
-  'Mutation.wantTranslations': () => z.object({ language: text().max(35) }),
   'Mutation.withdrawInvitation': () => z.object({ id: text() }),
   'Mutation.withdrawPlan': () => z.object({ id: text().max(40) }),
   'Mutation.withdrawPreviewLink': () => z.object({ id: text().max(200) }),

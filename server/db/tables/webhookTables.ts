@@ -26,7 +26,6 @@ export const webhookEvents = [
   'IMPORT_FINISHED',
   'IMPORT_STOPPED',
   'BACKUP_FAILED',
-  'TRANSLATION_WANTED',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

@@ -213,7 +213,6 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'Mutation.uploadDocument': ['WRITE_PRODUCTS'],
   'Mutation.uploadImage': ['WRITE_PRODUCTS'],
   'Mutation.upsertProducts': ['WRITE_PRODUCTS', 'WRITE_PRICES'],
-  'Mutation.wantTranslations': [],
   'Mutation.withdrawInvitation': [],
   'Mutation.withdrawPlan': [],
   'Mutation.withdrawPreviewLink': [],

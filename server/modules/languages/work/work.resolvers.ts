@@ -6,14 +6,12 @@ import { badInput } from '../../../core/errors.ts';
 import { lastChangeOf } from '../../../entity/revisions.store.ts';
 import type { Resolvers, TranslationImport } from '../../../generated/resolvers.ts';
 import { readUpload } from '../../../http/upload.ts';
-import { emit } from '../../../webhooks/emit.ts';
 import { tokenOfChange } from '../../upkeep/history/undoToken.ts';
 import { findLanguage } from '../../pages/languages/languages.store.ts';
 import { readTranslationsJob } from './exchange.jobs.ts';
 import { nameOf as unitName } from './files/unit.ts';
 import { applyFile, compareFile, type Compared } from './importTranslations.ts';
 import { boardOf, confirmNamed, pageOfTexts, textNamed } from './shownTexts.ts';
-import { textIndex } from './texts.store.ts';
 
 async function requireLanguage({ db }: Context, code: string) {
   if (!(await findLanguage(db, code))) throw badInput('language', 'The site does not have this language.');
@@ -59,16 +57,6 @@ export const workResolvers = {
       const [first] = named;
       const change = first && count > 0 ? await lastChangeOf(context.db, first.entity, first.thingId) : undefined;
       return { count, undoToken: change === undefined ? null : tokenOfChange(change) };
-    },
-    async wantTranslations(_, { language }, context) {
-      await requireLanguage(context, language);
-      const index = await textIndex(context.db, language);
-      const wanted = index.filter(({ state }) => state === 'MISSING' || state === 'OUTDATED').length;
-      if (wanted > 0)
-        await context.db.write((tx) => emit(tx, [{ event: 'TRANSLATION_WANTED', subject: language }], Date.now()), {
-          raisesRevision: false,
-        });
-      return wanted;
     },
     async importTranslations(_, { file, language, dryRun }, context) {
       const { email } = requireAdmin(context);

@@ -146,18 +146,3 @@ test('a unit whose Turkish has changed since the export is shown and not applied
     { id, field: 'name', problem: 'SOURCE_CHANGED', source: 'Rulman 6204', present: 'Rulman 6205' },
   ]);
 });
-
-test('programs that ask for it learn that drafts are wanted, and a key writes them', async () => {
-  const api = await inThreeLanguages();
-  await api.product();
-  await api.asAdmin(`mutation { createWebhook(input: { name: "MT", url: "https://mt.example/in",
-    events: [TRANSLATION_WANTED], whole: false, personalData: false }) { webhook { id } } }`);
-  const wanted = await api.asAdmin('mutation { wantTranslations(language: "en") }');
-  expect(wanted.data.wantTranslations).toBeGreaterThan(1);
-  const { data } = await api.asAdmin('{ webhooks { deliveries { nodes { event subject subjectName } } } }');
-  expect(data.webhooks[0].deliveries.nodes).toEqual([
-    { event: 'translation.wanted', subject: 'en', subjectName: 'English' },
-  ]);
-  const refused = await api.asAdmin('mutation { wantTranslations(language: "xx") }');
-  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'language' });
-});

@@ -4,7 +4,6 @@ import type { EventWord, ReadThings, Thing } from '../../../entity/announces.ts'
 import { editors } from '../../../entity/entity.ts';
 import { anyScope, type Rights } from '../../../rights/may.ts';
 import { entities } from '../../entities.ts';
-import { allLanguages } from '../../pages/languages/languages.store.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { importThings } from './importThings.ts';
 
@@ -31,22 +30,6 @@ const runs: Rights = {
   roles: editors,
   programs: { event: anyScope, name: ['WRITE_PRODUCTS'], content: ['WRITE_PRODUCTS'] },
 };
-/** Programs that write drafts learn for which language they are wanted. */
-const translators: Rights = {
-  roles: editors,
-  programs: { event: anyScope, name: ['TRANSLATE'], content: ['TRANSLATE'] },
-};
-/** A language is named by its code. */
-const languageThings: ReadThings = async (db, codes) => {
-  const rows = (await allLanguages(db)).filter(({ code }) => codes.includes(code));
-  return new Map(
-    rows.map(({ code, name, version }) => [
-      code,
-      { name, url: `/admin/translate/${code}`, version, values: { language: code } },
-    ]),
-  );
-};
-
 /** These events have no values. */
 const ofSite: Rights = { roles: ['OWNER'], programs: { event: anyScope, name: anyScope, content: anyScope } };
 
@@ -59,7 +42,6 @@ export const readers: [EventWord, ReadThings, Rights][] = [
     return announces.words.map((word): (typeof readers)[number] => [word, read, entity]);
   }),
   ['IMPORT', importThings, runs],
-  ['TRANSLATION', languageThings, translators],
   ['BACKUP', alone('The nightly backup', '/admin/backups'), ofSite],
   ['WEBHOOK', alone('A test', null), ofSite],
 ];

@@ -15,7 +15,6 @@ import { GroupTable } from './GroupTable.tsx';
 import { ImportTexts } from './ImportTexts.tsx';
 import { LanguageCards } from './LanguageCards.tsx';
 import { percentOf } from './ProgressBar.tsx';
-import { WantDrafts } from './WantDrafts.tsx';
 import { useTranslationBoardQuery, type TranslationBoardQuery } from './translations.generated.ts';
 
 /** Says how far each language is, kind by kind, and leads to what is left to do. */
@@ -67,8 +66,8 @@ const neediest = (languages: TranslationBoardQuery['translationBoard']['language
 
 function Actions({ languages }: { languages: TranslationBoardQuery['translationBoard']['languages'] }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [open, setOpen] = useState<'export' | 'import' | 'want'>();
-  const choose = (dialog: 'export' | 'import' | 'want') => () => {
+  const [open, setOpen] = useState<'export' | 'import'>();
+  const choose = (dialog: 'export' | 'import') => () => {
     setAnchor(null);
     setOpen(dialog);
   };
@@ -92,12 +91,10 @@ function Actions({ languages }: { languages: TranslationBoardQuery['translationB
       <PageMenu anchor={anchor} onClose={() => setAnchor(null)}>
         <MenuItem onClick={choose('export')}>{words.exportTexts}</MenuItem>
         <MenuItem onClick={choose('import')}>{words.importTexts}</MenuItem>
-        <MenuItem onClick={choose('want')}>{words.wantDrafts}</MenuItem>
       </PageMenu>
       <Box>
         {open === 'export' && <ExportTexts languages={named} onClose={close} />}
         {open === 'import' && <ImportTexts languages={named} onClose={close} />}
-        {open === 'want' && <WantDrafts languages={named} onClose={close} />}
       </Box>
     </>
   );

@@ -316,7 +316,6 @@ test.each(names)('%s begins with the focus in itself, and closes at once where n
 const elsewhere: Record<string, string> = {
   ExportTexts: 'It has four choices, which are nothing to lose.',
   ImportTexts: 'Translations.test.tsx takes a file by it.',
-  WantDrafts: 'It has one choice.',
   CustomerDialog: 'CustomerList.test.tsx opens it; its frame is that of CategoryDialog.',
   DefinitionDialog: 'The tests of attributes, kinds and families open it.',
   DocumentDialog: 'Its frame is that of CategoryDialog.',

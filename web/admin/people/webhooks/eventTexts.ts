@@ -26,7 +26,6 @@ const sentences: Record<WebhookEvent, { group: string; sentence: string }> = {
   IMPORT_FINISHED: { group: words.groups.upkeep, sentence: words.aFileWasImported },
   IMPORT_STOPPED: { group: words.groups.upkeep, sentence: words.anImportStoppedItself },
   BACKUP_FAILED: { group: words.groups.upkeep, sentence: words.theNightlyBackupFailed },
-  TRANSLATION_WANTED: { group: words.groups.upkeep, sentence: words.draftsAreWanted },
 };
 
 /** The name that is sent: 'enquiry.state_changed'. */

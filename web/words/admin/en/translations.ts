@@ -142,13 +142,6 @@ export const problems = {
   TAGS_ADDED: 'Not in the Turkish text:',
   TOO_LONG: 'Too long:',
 } as const;
-export const wantDrafts = 'Ask programs for drafts';
-export const wantNote =
-  'Programs with the webhook translation.wanted write drafts of all that is missing or outdated. Visitors see none until a person has confirmed it.';
-export const ask = 'Ask';
-export const wanted = (count: number) =>
-  plural(count, { one: 'One draft is wanted', other: `${countText(count)} drafts are wanted` });
-export const failedToWant = 'Failed to ask for drafts. Please try again.';
 export const import_ = 'Import';
 export const imported = (count: number) =>
   plural(count, { one: 'One translation imported', other: `${countText(count)} translations imported` });

@@ -173,4 +173,3 @@ export const aFileWasImported = 'A file was imported.';
 export const anImportStoppedItself = 'An import was stopped by a limit or failed.';
 export const textsAreWanted = 'Texts in other languages are missing or outdated.';
 export const theNightlyBackupFailed = 'The nightly backup failed.';
-export const draftsAreWanted = 'Somebody asks for drafts of translations';
