@@ -146,3 +146,19 @@ test('a unit whose Turkish has changed since the export is shown and not applied
     { id, field: 'name', problem: 'SOURCE_CHANGED', source: 'Rulman 6204', present: 'Rulman 6205' },
   ]);
 });
+
+test('an id that no thing can have is unknown on every database, in a file and in the API', async () => {
+  const api = await inThreeLanguages();
+  const foreign = { field: 'content', source: 'x', target: 'y' };
+  const units = ['about', 'contact', 'privacyNotice', 'product', 'sector'].map((entity) => ({
+    entity,
+    id: 'a/b ç',
+    ...foreign,
+  }));
+  const { refused } = await compareFile(api.db, 'en', { language: 'en', units });
+  expect(refused.map(({ problem }) => problem)).toEqual(units.map(() => 'UNKNOWN'));
+  for (const entity of ['ABOUT', 'CONTACT', 'PRIVACY_NOTICE', 'PRODUCT', 'SECTOR']) {
+    const { data, errors } = await api.asAdmin(`{ translations(entity: ${entity}, id: "a/b ç") { id } }`);
+    expect([entity, errors, data.translations]).toEqual([entity, undefined, null]);
+  }
+});
