@@ -35,12 +35,8 @@ export function GroupTable({ board: { languages, groups } }: { board: Board }) {
             const language = languages.find((one) => one.language.code === code)?.language.name ?? code;
             return (
               <Box component="span" role="cell" key={code} sx={cellLook}>
-                <Box
-                  component={Link}
-                  to={`/admin/translate/${code}?group=${group}`}
-                  aria-label={words.openGroup(words.groups[group], language)}
-                  sx={linkLook}
-                >
+                <Box component={Link} to={`/admin/translate/${code}?group=${group}`} sx={linkLook}>
+                  <span className="visually-hidden">{words.openGroup(words.groups[group], language)}</span>
                   <Box component="span" sx={phoneNameLook} aria-hidden>
                     {language}
                   </Box>

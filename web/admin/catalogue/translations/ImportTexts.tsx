@@ -1,5 +1,5 @@
 import { Box, Button, Stack, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import * as words from '../../../words/admin/en/translations.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
@@ -15,7 +15,7 @@ import { useImportTranslationsMutation, type TranslationsInFileFragment } from '
 export function ImportTexts({ languages, onClose }: Props) {
   const notify = useNotify();
   const undo = useUndoTranslations();
-  const fieldId = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [language, setLanguage] = useState(languages[0]?.code ?? '');
   const [file, setFile] = useState<File>();
   const [found, setFound] = useState<TranslationsInFileFragment>();
@@ -77,13 +77,13 @@ export function ImportTexts({ languages, onClose }: Props) {
           <Typography variant="body2" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
             {file?.name ?? words.chooseAFile}
           </Typography>
-          <Button component="label" htmlFor={fieldId} variant="outlined" size="small">
+          <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
             {words.chooseFile}
           </Button>
           <input
-            id={fieldId}
+            ref={input}
             type="file"
-            className="visually-hidden"
+            hidden
             accept=".xlf,.xliff,.po,.xlsx"
             aria-label={words.chooseFile}
             onChange={({ target }) => void read(target.files?.[0])}
