@@ -36,7 +36,7 @@ export function GroupTable({ board: { languages, groups } }: { board: Board }) {
             return (
               <Box component="span" role="cell" key={code} sx={cellLook}>
                 <Box component={Link} to={`/admin/translate/${code}?group=${group}`} sx={linkLook}>
-                  <span className="visually-hidden">{words.openGroup(words.groups[group], language)}</span>
+                  <span className="visually-hidden">{`${words.openGroup(words.groups[group], language)}: `}</span>
                   <Box component="span" sx={phoneNameLook} aria-hidden>
                     {language}
                   </Box>

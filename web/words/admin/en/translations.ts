@@ -38,7 +38,7 @@ export const outdated = (count: number) => `${countText(count)} outdated`;
 export const machine = (count: number) => `${countText(count)} machine`;
 export const all = (count: number) => `all ${countText(count)}`;
 export const nothing = 'nothing';
-export const openGroup = (group: string, language: string) => `${group} in ${language}: `;
+export const openGroup = (group: string, language: string) => `${group} in ${language}`;
 
 export const states = { MISSING: 'Missing', OUTDATED: 'Outdated', MACHINE: 'Machine', DONE: 'Done' } as const;
 export const show = 'Show';
