@@ -9,6 +9,7 @@ import {
   removeProductsJob,
 } from './modules/catalogue/products/products.jobs.ts';
 import { setRateJob, letPassJob, saveMoneyJob, repriceJob, takeListJob } from './modules/catalogue/rates/rates.jobs.ts';
+import { exportTranslationsJob, readTranslationsJob } from './modules/languages/work/exchange.jobs.ts';
 import { exportAuditJob } from './modules/people/audit/exportAudit.job.ts';
 import { chosenPricesJob } from './modules/sales/datasheets/chosenPrices.job.ts';
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
@@ -59,6 +60,8 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   saveMoneyJob,
   repriceJob,
   takeListJob,
+  exportTranslationsJob,
+  readTranslationsJob,
   exportAuditJob,
   chosenPricesJob,
   priceListJob,

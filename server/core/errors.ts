@@ -55,7 +55,7 @@ type Details = {
   scopes?: readonly string[];
   revision?: number;
   /** A stable word for one of the reasons that a code has. */
-  reason?: 'EXTERNAL_ID_TAKEN' | 'ALREADY_TAKEN';
+  reason?: 'EXTERNAL_ID_TAKEN' | 'ALREADY_TAKEN' | 'NOT_TRANSLATIONS' | 'WRONG_LANGUAGE' | 'NO_SOURCE';
 };
 
 /**

@@ -37,6 +37,9 @@ export type Words = {
 type Definition<Values> = Pick<Words, 'types'> &
   Partial<Pick<Words, 'hasSlugs' | 'isLarge' | 'idOf' | 'shown' | 'parts' | 'rules'>> & { fields: Fields<Values> };
 
+/** A file or a program may name any id: PostgreSQL refuses a statement that asks a column of numbers for another text. */
+const mayBe = ({ dataType }: AnyColumn, id: string) => !dataType.startsWith('number') || /^\d{1,15}$/.test(id);
+
 /** States the words of an entity whose changes the history keeps. */
 export function wordsOf<Values>(
   record: Pick<Recorded, 'id' | 'labels' | 'rows'>,
@@ -51,13 +54,16 @@ export function wordsOf<Values>(
     hasSlugs,
     isLarge,
     idOf,
-    read: async (db, ids) =>
-      (await record.rows(db, ids)).map(({ id, name, document }) => ({
+    async read(db, ids) {
+      const own = ids.filter((id) => mayBe(record.id, id));
+      if (own.length === 0) return [];
+      return (await record.rows(db, own)).map(({ id, name, document }) => ({
         id,
         name,
         texts: textsIn(worded, document),
         isPublished: document.status === undefined || document.status === 'PUBLISHED',
-      })),
+      }));
+    },
   };
 }
 

@@ -906,6 +906,21 @@ export type ChangedProducts = {
   undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A translation that a file changes. */
+export type ChangedTranslation = {
+  __typename?: 'ChangedTranslation';
+  /** The translation in the file. */
+  after: Scalars['String']['output'];
+  /** The translation before; null where there was none. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The name of the unit in the file. */
+  id: Scalars['ID']['output'];
+  /** The name of the field. */
+  label: Scalars['String']['output'];
+  /** The name of the thing. */
+  title: Scalars['String']['output'];
+};
+
 /** What has changed after a position. */
 export type Changes = {
   __typename?: 'Changes';
@@ -1029,6 +1044,15 @@ export type CompletenessWeightsInput = {
   price: Scalars['Int']['input'];
   /** The weight of each spec that the kind requires. */
   specs: Scalars['Int']['input'];
+};
+
+/** What was confirmed. */
+export type ConfirmedTranslations = {
+  __typename?: 'ConfirmedTranslations';
+  /** The number of translations that changed by it. */
+  count: Scalars['Int']['output'];
+  /** Takes it back, by `undo`; null where nothing changed. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** The content of the contact page and the details of the company, after a save. */
@@ -3181,6 +3205,15 @@ export type LanguageInput = {
   position?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How far a language is. */
+export type LanguageProgress = {
+  __typename?: 'LanguageProgress';
+  /** The number of texts in each state. */
+  counts: TranslationCounts;
+  /** The language whose texts are counted. */
+  language: Language;
+};
+
 /** The latest price of a product in one currency that was offered to the same buyer, without KDV. */
 export type LastOffer = {
   __typename?: 'LastOffer';
@@ -3854,6 +3887,8 @@ export type Mutation = {
    * somebody has changed one of these values since, when it is already decided, and after a week.
    */
   confirmProposal: Proposal;
+  /** Confirms translations as they are: drafts of a machine are on the site from then on, and outdated ones still right. */
+  confirmTranslations: ConfirmedTranslations;
   /** Adds a template of answers; its id is made from its name. */
   createAnswerTemplate: AnswerTemplate;
   /** Adds an attribute; its id is made from its name. */
@@ -4009,6 +4044,12 @@ export type Mutation = {
    * nothing is imported, unless `skipWrong` is true. docs/api.md and docs/imports.md describe it.
    */
   importProducts: SheetReport;
+  /**
+   * Takes the file of a translator: XLIFF 1.2 or 2.0, PO, or the workbook that was exported. Units whose Turkish text has changed
+   * since, that have lost or gained tags, or that the site does not know are named in the answer and not applied. `BAD_USER_INPUT`
+   * with the `reason` NOT_TRANSLATIONS, WRONG_LANGUAGE or NO_SOURCE for a file that is none.
+   */
+  importTranslations: TranslationImport;
   /**
    * Invites someone by a link that works once and for 72 hours, and sends it by mail where the site does. An earlier invitation
    * of the same address ends. `CONFLICT` when there is such a person already.
@@ -4724,6 +4765,11 @@ export type MutationConfirmProposalArgs = {
 };
 
 
+export type MutationConfirmTranslationsArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type MutationCreateAnswerTemplateArgs = {
   input: AnswerTemplateInput;
   key?: InputMaybe<Scalars['ID']['input']>;
@@ -5013,6 +5059,13 @@ export type MutationImportProductsArgs = {
   letPass?: InputMaybe<Scalars['Boolean']['input']>;
   profile?: InputMaybe<Scalars['ID']['input']>;
   skipWrong?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationImportTranslationsArgs = {
+  dryRun?: InputMaybe<Scalars['Boolean']['input']>;
+  file: Scalars['Upload']['input'];
+  language: Scalars['String']['input'];
 };
 
 
@@ -8236,6 +8289,10 @@ export type Query = {
   thingAtSlug?: Maybe<ThingAtSlug>;
   /** The numbers of tasks that wait for people today. */
   todayFigures: TodayFigures;
+  /** How far each language is, for each group of texts, those first that most pages show. */
+  translationBoard: TranslationBoard;
+  /** The texts of the site with their translations into a language: what is outdated first, then what is missing. */
+  translationTexts: TranslationTextConnection;
   /** The texts of a thing in all languages, beside the Turkish ones; null when there is no such thing. */
   translations?: Maybe<ThingTranslations>;
   /** Searches as visitors do, and returns why each product is found. A synonym that is not saved yet can be tried. */
@@ -8714,6 +8771,16 @@ export type QueryThingAtSlugArgs = {
 };
 
 
+export type QueryTranslationTextsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  group?: InputMaybe<TranslationGroup>;
+  language: Scalars['String']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  states?: InputMaybe<Array<TranslationState>>;
+};
+
+
 export type QueryTranslationsArgs = {
   entity: TranslatedEntity;
   id: Scalars['ID']['input'];
@@ -8964,6 +9031,25 @@ export type RedirectInput = {
   from: Scalars['String']['input'];
   /** The path of a page of this site. */
   to: Scalars['String']['input'];
+};
+
+/** A unit of a file that is not applied. */
+export type RefusedTranslation = {
+  __typename?: 'RefusedTranslation';
+  /** What was lost or added, or how long it is. */
+  detail?: Maybe<Scalars['String']['output']>;
+  /** The name of the unit in the file. */
+  id: Scalars['ID']['output'];
+  /** The name of the field; empty where the site does not know it. */
+  label: Scalars['String']['output'];
+  /** The present Turkish text; null where there is none. */
+  present?: Maybe<Scalars['String']['output']>;
+  /** Why it is not applied. */
+  problem: TranslationProblem;
+  /** The Turkish text in the file. */
+  source: Scalars['String']['output'];
+  /** The name of the thing, or what the file says instead. */
+  title: Scalars['String']['output'];
 };
 
 /** The answer of `removeProducts`. */
@@ -10442,6 +10528,28 @@ export type Translation = {
   version: Scalars['Int']['output'];
 };
 
+/** How far each language is. */
+export type TranslationBoard = {
+  __typename?: 'TranslationBoard';
+  /** The groups of texts, but for those that the site has none of. */
+  groups: Array<TranslationGroupProgress>;
+  /** The languages with all texts, in the order of the site. */
+  languages: Array<LanguageProgress>;
+};
+
+/** The number of texts in each state. */
+export type TranslationCounts = {
+  __typename?: 'TranslationCounts';
+  /** Those that are done. */
+  done: Scalars['Int']['output'];
+  /** Those of a machine that no person has confirmed. */
+  machine: Scalars['Int']['output'];
+  /** Those without a translation. */
+  missing: Scalars['Int']['output'];
+  /** Those whose Turkish text has changed since. */
+  outdated: Scalars['Int']['output'];
+};
+
 /** The reasons why a text is refused; `code` of `extensions.problems`. */
 export type TranslationFault =
   /** The text may not be empty. */
@@ -10465,6 +10573,55 @@ export type TranslationFault =
   /** The call names the text twice. */
   | 'TWICE';
 
+/** Groups of texts, those first that most pages show. */
+export type TranslationGroup =
+  /** What pictures show, for those who do not see them, and their captions. */
+  | 'ALTERNATIVE_TEXTS'
+  /** The names of attributes, which stand in the specifications of all products. */
+  | 'ATTRIBUTE_NAMES'
+  /** Names and descriptions of categories. */
+  | 'CATEGORIES'
+  /** The titles of documents. */
+  | 'DOCUMENTS'
+  /** Kinds and families of products. */
+  | 'KINDS_AND_FAMILIES'
+  /** The options of attributes. */
+  | 'OPTION_LABELS'
+  /** The pages of the company, and its sectors. */
+  | 'PAGES'
+  /** The descriptions of products. */
+  | 'PRODUCT_DESCRIPTIONS'
+  /** The names of products. */
+  | 'PRODUCT_NAMES';
+
+/** How far a group of texts is. */
+export type TranslationGroupProgress = {
+  __typename?: 'TranslationGroupProgress';
+  /** The group whose texts are counted. */
+  group: TranslationGroup;
+  /** Each language, in the order of the site. */
+  languages: Array<LanguageProgress>;
+};
+
+/** What a file of translations changes, or has changed. */
+export type TranslationImport = {
+  __typename?: 'TranslationImport';
+  /** The number of translations that it changes. */
+  changed: Scalars['Int']['output'];
+  /** The first 100 of the changes. */
+  changes: Array<ChangedTranslation>;
+  /** The number of units without a translation, or that the translator has not finished. */
+  empty: Scalars['Int']['output'];
+  /** The first 100 of the units that are not applied. */
+  refused: Array<RefusedTranslation>;
+  /** The number of units that are not applied. */
+  refusedCount: Scalars['Int']['output'];
+  /** The number of those that are the same already. */
+  same: Scalars['Int']['output'];
+  /** Takes the whole import back, by `undo`; null for a dry run, and where nothing changed. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+};
+
 /** A text to be saved in a language. */
 export type TranslationInput = {
   /** The kind of thing. */
@@ -10485,6 +10642,32 @@ export type TranslationInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Why a unit of a file is not applied. */
+export type TranslationProblem =
+  /** The Turkish text has changed since the file was exported. */
+  | 'SOURCE_CHANGED'
+  /** A placeholder or a mark stands in the translation alone. */
+  | 'TAGS_ADDED'
+  /** A placeholder, a code, a measure or a mark of the Turkish text is lost. */
+  | 'TAGS_LOST'
+  /** The translation has more characters than the field takes. */
+  | 'TOO_LONG'
+  /** The file has it twice. */
+  | 'TWICE'
+  /** The site has no such text, or has it no more. */
+  | 'UNKNOWN';
+
+/** The states of a translation. */
+export type TranslationState =
+  /** It fits its Turkish text, and a person stands behind it. */
+  | 'DONE'
+  /** A machine wrote it, and no person has confirmed it: visitors do not see it. */
+  | 'MACHINE'
+  /** There is none. */
+  | 'MISSING'
+  /** The Turkish text has changed since. */
+  | 'OUTDATED';
+
 /** Whether the texts of a thing in a language are on the site. */
 export type TranslationStatus =
   /** They are not on the site yet. */
@@ -10493,6 +10676,69 @@ export type TranslationStatus =
   | 'HIDDEN'
   /** They are on the site. */
   | 'PUBLISHED';
+
+/** A word or name that the company has translated. */
+export type TranslationTerm = {
+  __typename?: 'TranslationTerm';
+  /** The Turkish word. */
+  source: Scalars['String']['output'];
+  /** The word in the language. */
+  value: Scalars['String']['output'];
+};
+
+/** A text of the site with its translation into a language. */
+export type TranslationText = {
+  __typename?: 'TranslationText';
+  /** The moment of that. */
+  at?: Maybe<Scalars['DateTime']['output']>;
+  /** The person or the key that saved it last. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** The kind of thing. */
+  entity: TranslatedEntity;
+  /** The field of the thing, or a place within it, such as 'mission.title'. */
+  field: Scalars['String']['output'];
+  /** The id of the text in the language. */
+  id: Scalars['ID']['output'];
+  /** The name of the field. */
+  label: Scalars['String']['output'];
+  /** The most characters that it may have. */
+  mostLetters?: Maybe<Scalars['Int']['output']>;
+  /** How the translation came. */
+  origin?: Maybe<TextOrigin>;
+  /** The address of the page that shows it, below that of the site. */
+  page?: Maybe<Scalars['String']['output']>;
+  /** The address of a picture of the thing. */
+  picture?: Maybe<Scalars['String']['output']>;
+  /** The Turkish text. */
+  source: Scalars['String']['output'];
+  /** The hash of the Turkish text, for `saveTranslations`. */
+  sourceHash: Scalars['String']['output'];
+  /** The state of the translation. */
+  state: TranslationState;
+  /** Words of the text that are translated already. */
+  terms: Array<TranslationTerm>;
+  /** The id of the thing. */
+  thingId: Scalars['ID']['output'];
+  /** The name of the thing. */
+  title: Scalars['String']['output'];
+  /** The Turkish text that the translation was made from; null where there is none. */
+  translatedFrom?: Maybe<Scalars['String']['output']>;
+  /** The translation; null where there is none. */
+  value?: Maybe<Scalars['String']['output']>;
+  /** The version of the translation; null where there is none. */
+  version?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A page of texts. */
+export type TranslationTextConnection = {
+  __typename?: 'TranslationTextConnection';
+  /** The texts of the page. */
+  nodes: Array<TranslationText>;
+  /** The position of the page. */
+  pageInfo: PageInfo;
+  /** The number of all texts that fit. */
+  totalCount: Scalars['Int']['output'];
+};
 
 /** A product that a search finds. */
 export type TriedHit = {
@@ -11120,6 +11366,7 @@ export type ResolversTypes = {
   ChangedProductRow: ResolverTypeWrapper<ChangedProductRow>;
   ChangedProductRows: ResolverTypeWrapper<ChangedProductRows>;
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
+  ChangedTranslation: ResolverTypeWrapper<ChangedTranslation>;
   Changes: ResolverTypeWrapper<ShownLog>;
   ChosenProducts: ChosenProducts;
   ClearedField: ResolverTypeWrapper<ClearedField>;
@@ -11130,6 +11377,7 @@ export type ResolversTypes = {
   Completeness: ResolverTypeWrapper<StoredProductRow>;
   CompletenessWeights: ResolverTypeWrapper<CompletenessWeights>;
   CompletenessWeightsInput: CompletenessWeightsInput;
+  ConfirmedTranslations: ResolverTypeWrapper<ConfirmedTranslations>;
   ContactPage: ResolverTypeWrapper<ContactPage>;
   ContactPageInput: ContactPageInput;
   ContentPart: ContentPart;
@@ -11268,6 +11516,7 @@ export type ResolversTypes = {
   Language: ResolverTypeWrapper<LanguageRow>;
   LanguageChanges: LanguageChanges;
   LanguageInput: LanguageInput;
+  LanguageProgress: ResolverTypeWrapper<Omit<LanguageProgress, 'language'> & { language: ResolversTypes['Language'] }>;
   LastOffer: ResolverTypeWrapper<LastRecord>;
   LastPrice: ResolverTypeWrapper<LastPrice>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
@@ -11439,6 +11688,7 @@ export type ResolversTypes = {
   RecordedShipment: ResolverTypeWrapper<Omit<RecordedShipment, 'order' | 'shipment'> & { order: ResolversTypes['Order'], shipment: ResolversTypes['Shipment'] }>;
   Redirect: ResolverTypeWrapper<RedirectRow>;
   RedirectInput: RedirectInput;
+  RefusedTranslation: ResolverTypeWrapper<RefusedTranslation>;
   RemovedProducts: ResolverTypeWrapper<RemovedProducts>;
   RepeatedEnquiry: ResolverTypeWrapper<RepeatedEnquiry>;
   RestoreCount: ResolverTypeWrapper<RestoreCount>;
@@ -11530,9 +11780,19 @@ export type ResolversTypes = {
   TranslatedEntity: TranslatedEntity;
   TranslatedField: ResolverTypeWrapper<StoredField>;
   Translation: ResolverTypeWrapper<ShownText>;
+  TranslationBoard: ResolverTypeWrapper<Omit<TranslationBoard, 'groups' | 'languages'> & { groups: Array<ResolversTypes['TranslationGroupProgress']>, languages: Array<ResolversTypes['LanguageProgress']> }>;
+  TranslationCounts: ResolverTypeWrapper<TranslationCounts>;
   TranslationFault: TranslationFault;
+  TranslationGroup: TranslationGroup;
+  TranslationGroupProgress: ResolverTypeWrapper<Omit<TranslationGroupProgress, 'languages'> & { languages: Array<ResolversTypes['LanguageProgress']> }>;
+  TranslationImport: ResolverTypeWrapper<TranslationImport>;
   TranslationInput: TranslationInput;
+  TranslationProblem: TranslationProblem;
+  TranslationState: TranslationState;
   TranslationStatus: TranslationStatus;
+  TranslationTerm: ResolverTypeWrapper<TranslationTerm>;
+  TranslationText: ResolverTypeWrapper<TranslationText>;
+  TranslationTextConnection: ResolverTypeWrapper<TranslationTextConnection>;
   TriedHit: ResolverTypeWrapper<Omit<TriedHit, 'product'> & { product: ResolversTypes['Product'] }>;
   TriedSearch: ResolverTypeWrapper<Omit<TriedSearch, 'hits'> & { hits: Array<ResolversTypes['TriedHit']> }>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
@@ -11609,6 +11869,7 @@ export type ResolversParentTypes = {
   ChangedProductRow: ChangedProductRow;
   ChangedProductRows: ChangedProductRows;
   ChangedProducts: ChangedProducts;
+  ChangedTranslation: ChangedTranslation;
   Changes: ShownLog;
   ChosenProducts: ChosenProducts;
   ClearedField: ClearedField;
@@ -11619,6 +11880,7 @@ export type ResolversParentTypes = {
   Completeness: StoredProductRow;
   CompletenessWeights: CompletenessWeights;
   CompletenessWeightsInput: CompletenessWeightsInput;
+  ConfirmedTranslations: ConfirmedTranslations;
   ContactPage: ContactPage;
   ContactPageInput: ContactPageInput;
   CrossReference: CrossReference;
@@ -11732,6 +11994,7 @@ export type ResolversParentTypes = {
   Language: LanguageRow;
   LanguageChanges: LanguageChanges;
   LanguageInput: LanguageInput;
+  LanguageProgress: Omit<LanguageProgress, 'language'> & { language: ResolversParentTypes['Language'] };
   LastOffer: LastRecord;
   LastPrice: LastPrice;
   LastRestore: LastRestore;
@@ -11872,6 +12135,7 @@ export type ResolversParentTypes = {
   RecordedShipment: Omit<RecordedShipment, 'order' | 'shipment'> & { order: ResolversParentTypes['Order'], shipment: ResolversParentTypes['Shipment'] };
   Redirect: RedirectRow;
   RedirectInput: RedirectInput;
+  RefusedTranslation: RefusedTranslation;
   RemovedProducts: RemovedProducts;
   RepeatedEnquiry: RepeatedEnquiry;
   RestoreCount: RestoreCount;
@@ -11945,7 +12209,14 @@ export type ResolversParentTypes = {
   TotpSetup: TotpSetup;
   TranslatedField: StoredField;
   Translation: ShownText;
+  TranslationBoard: Omit<TranslationBoard, 'groups' | 'languages'> & { groups: Array<ResolversParentTypes['TranslationGroupProgress']>, languages: Array<ResolversParentTypes['LanguageProgress']> };
+  TranslationCounts: TranslationCounts;
+  TranslationGroupProgress: Omit<TranslationGroupProgress, 'languages'> & { languages: Array<ResolversParentTypes['LanguageProgress']> };
+  TranslationImport: TranslationImport;
   TranslationInput: TranslationInput;
+  TranslationTerm: TranslationTerm;
+  TranslationText: TranslationText;
+  TranslationTextConnection: TranslationTextConnection;
   TriedHit: Omit<TriedHit, 'product'> & { product: ResolversParentTypes['Product'] };
   TriedSearch: Omit<TriedSearch, 'hits'> & { hits: Array<ResolversParentTypes['TriedHit']> };
   TwoStepRule: TwoStepAsked;
@@ -12267,6 +12538,14 @@ export type ChangedProductsResolvers<ContextType = Context, ParentType extends R
   undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type ChangedTranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangedTranslation'] = ResolversParentTypes['ChangedTranslation']> = {
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ChangesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Changes'] = ResolversParentTypes['Changes']> = {
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12313,6 +12592,11 @@ export type CompletenessWeightsResolvers<ContextType = Context, ParentType exten
   picture?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   specs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ConfirmedTranslationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmedTranslations'] = ResolversParentTypes['ConfirmedTranslations']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ContactPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContactPage'] = ResolversParentTypes['ContactPage']> = {
@@ -13058,6 +13342,11 @@ export type LanguageResolvers<ContextType = Context, ParentType extends Resolver
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LanguageProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageProgress'] = ResolversParentTypes['LanguageProgress']> = {
+  counts?: Resolver<ResolversTypes['TranslationCounts'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+};
+
 export type LastOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOffer'] = ResolversParentTypes['LastOffer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -13287,6 +13576,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   chooseQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationChooseQuoteListArgs, 'id'>>;
   clearQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, Partial<MutationClearQuoteListArgs>>;
   confirmProposal?: Resolver<ResolversTypes['Proposal'], ParentType, ContextType, RequireFields<MutationConfirmProposalArgs, 'id'>>;
+  confirmTranslations?: Resolver<ResolversTypes['ConfirmedTranslations'], ParentType, ContextType, RequireFields<MutationConfirmTranslationsArgs, 'ids'>>;
   createAnswerTemplate?: Resolver<ResolversTypes['AnswerTemplate'], ParentType, ContextType, RequireFields<MutationCreateAnswerTemplateArgs, 'input'>>;
   createAttribute?: Resolver<ResolversTypes['Attribute'], ParentType, ContextType, RequireFields<MutationCreateAttributeArgs, 'input'>>;
   createCategory?: Resolver<ResolversTypes['Category'], ParentType, ContextType, RequireFields<MutationCreateCategoryArgs, 'input'>>;
@@ -13340,6 +13630,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   importContent?: Resolver<ResolversTypes['ImportReport'], ParentType, ContextType, RequireFields<MutationImportContentArgs, 'content' | 'dryRun'>>;
   importCustomers?: Resolver<ResolversTypes['CustomerImport'], ParentType, ContextType, RequireFields<MutationImportCustomersArgs, 'dryRun' | 'file'>>;
   importProducts?: Resolver<ResolversTypes['SheetReport'], ParentType, ContextType, RequireFields<MutationImportProductsArgs, 'dryRun' | 'file' | 'letPass' | 'skipWrong'>>;
+  importTranslations?: Resolver<ResolversTypes['TranslationImport'], ParentType, ContextType, RequireFields<MutationImportTranslationsArgs, 'dryRun' | 'file' | 'language'>>;
   invitePerson?: Resolver<ResolversTypes['SentInvitation'], ParentType, ContextType, RequireFields<MutationInvitePersonArgs, 'email' | 'roles'>>;
   joinCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<MutationJoinCustomerArgs, 'id'>>;
   keepWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationKeepWaitingArgs, 'id' | 'input'>>;
@@ -14280,6 +14571,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   synonyms?: Resolver<ResolversTypes['SynonymConnection'], ParentType, ContextType, RequireFields<QuerySynonymsArgs, 'first'>>;
   thingAtSlug?: Resolver<Maybe<ResolversTypes['ThingAtSlug']>, ParentType, ContextType, RequireFields<QueryThingAtSlugArgs, 'entity' | 'slug'>>;
   todayFigures?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType>;
+  translationBoard?: Resolver<ResolversTypes['TranslationBoard'], ParentType, ContextType>;
+  translationTexts?: Resolver<ResolversTypes['TranslationTextConnection'], ParentType, ContextType, RequireFields<QueryTranslationTextsArgs, 'first' | 'language'>>;
   translations?: Resolver<Maybe<ResolversTypes['ThingTranslations']>, ParentType, ContextType, RequireFields<QueryTranslationsArgs, 'entity' | 'id'>>;
   trySearch?: Resolver<ResolversTypes['TriedSearch'], ParentType, ContextType, RequireFields<QueryTrySearchArgs, 'text'>>;
   twoStepRule?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType>;
@@ -14355,6 +14648,16 @@ export type RedirectResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RefusedTranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RefusedTranslation'] = ResolversParentTypes['RefusedTranslation']> = {
+  detail?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  present?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['TranslationProblem'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RemovedProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RemovedProducts'] = ResolversParentTypes['RemovedProducts']> = {
@@ -14845,6 +15148,66 @@ export type TranslationResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TranslationBoardResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationBoard'] = ResolversParentTypes['TranslationBoard']> = {
+  groups?: Resolver<Array<ResolversTypes['TranslationGroupProgress']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['LanguageProgress']>, ParentType, ContextType>;
+};
+
+export type TranslationCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationCounts'] = ResolversParentTypes['TranslationCounts']> = {
+  done?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  machine?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outdated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TranslationGroupProgressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationGroupProgress'] = ResolversParentTypes['TranslationGroupProgress']> = {
+  group?: Resolver<ResolversTypes['TranslationGroup'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['LanguageProgress']>, ParentType, ContextType>;
+};
+
+export type TranslationImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationImport'] = ResolversParentTypes['TranslationImport']> = {
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['ChangedTranslation']>, ParentType, ContextType>;
+  empty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refused?: Resolver<Array<ResolversTypes['RefusedTranslation']>, ParentType, ContextType>;
+  refusedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  same?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TranslationTermResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationTerm'] = ResolversParentTypes['TranslationTerm']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TranslationTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationText'] = ResolversParentTypes['TranslationText']> = {
+  at?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  entity?: Resolver<ResolversTypes['TranslatedEntity'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mostLetters?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['TextOrigin']>, ParentType, ContextType>;
+  page?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  picture?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['TranslationState'], ParentType, ContextType>;
+  terms?: Resolver<Array<ResolversTypes['TranslationTerm']>, ParentType, ContextType>;
+  thingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  translatedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type TranslationTextConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslationTextConnection'] = ResolversParentTypes['TranslationTextConnection']> = {
+  nodes?: Resolver<Array<ResolversTypes['TranslationText']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TriedHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriedHit'] = ResolversParentTypes['TriedHit']> = {
   bySynonym?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   foundBy?: Resolver<ResolversTypes['FoundBy'], ParentType, ContextType>;
@@ -15052,6 +15415,7 @@ export type Resolvers<ContextType = Context> = {
   ChangedProductRow?: ChangedProductRowResolvers<ContextType>;
   ChangedProductRows?: ChangedProductRowsResolvers<ContextType>;
   ChangedProducts?: ChangedProductsResolvers<ContextType>;
+  ChangedTranslation?: ChangedTranslationResolvers<ContextType>;
   Changes?: ChangesResolvers<ContextType>;
   ClearedField?: ClearedFieldResolvers<ContextType>;
   Colleague?: ColleagueResolvers<ContextType>;
@@ -15060,6 +15424,7 @@ export type Resolvers<ContextType = Context> = {
   CommonOptions?: CommonOptionsResolvers<ContextType>;
   Completeness?: CompletenessResolvers<ContextType>;
   CompletenessWeights?: CompletenessWeightsResolvers<ContextType>;
+  ConfirmedTranslations?: ConfirmedTranslationsResolvers<ContextType>;
   ContactPage?: ContactPageResolvers<ContextType>;
   CrossReference?: CrossReferenceResolvers<ContextType>;
   CurrencyCount?: CurrencyCountResolvers<ContextType>;
@@ -15151,6 +15516,7 @@ export type Resolvers<ContextType = Context> = {
   KindCount?: KindCountResolvers<ContextType>;
   KindLetter?: KindLetterResolvers<ContextType>;
   Language?: LanguageResolvers<ContextType>;
+  LanguageProgress?: LanguageProgressResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;
   LastPrice?: LastPriceResolvers<ContextType>;
   LastRestore?: LastRestoreResolvers<ContextType>;
@@ -15256,6 +15622,7 @@ export type Resolvers<ContextType = Context> = {
   RangeValue?: RangeValueResolvers<ContextType>;
   RecordedShipment?: RecordedShipmentResolvers<ContextType>;
   Redirect?: RedirectResolvers<ContextType>;
+  RefusedTranslation?: RefusedTranslationResolvers<ContextType>;
   RemovedProducts?: RemovedProductsResolvers<ContextType>;
   RepeatedEnquiry?: RepeatedEnquiryResolvers<ContextType>;
   RestoreCount?: RestoreCountResolvers<ContextType>;
@@ -15317,6 +15684,13 @@ export type Resolvers<ContextType = Context> = {
   TotpSetup?: TotpSetupResolvers<ContextType>;
   TranslatedField?: TranslatedFieldResolvers<ContextType>;
   Translation?: TranslationResolvers<ContextType>;
+  TranslationBoard?: TranslationBoardResolvers<ContextType>;
+  TranslationCounts?: TranslationCountsResolvers<ContextType>;
+  TranslationGroupProgress?: TranslationGroupProgressResolvers<ContextType>;
+  TranslationImport?: TranslationImportResolvers<ContextType>;
+  TranslationTerm?: TranslationTermResolvers<ContextType>;
+  TranslationText?: TranslationTextResolvers<ContextType>;
+  TranslationTextConnection?: TranslationTextConnectionResolvers<ContextType>;
   TriedHit?: TriedHitResolvers<ContextType>;
   TriedSearch?: TriedSearchResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;

@@ -53,6 +53,7 @@ const unopened: Record<string, string> = {
   DocumentDialog: 'The dialog of a category has the same inputs.',
   FineDialog: 'It has one line and a list of boxes.',
   KeyDialog: 'It has two lines, boxes and a list; the test of the list opens it.',
+  LanguageDialog: 'The journey of translations adds a language by it.',
   LetterDialog: 'Its lines are those of the dialog in which an offer is sent.',
   LinkDialog: 'It shows one address.',
   MergeDialog: 'It has one list to choose from.',
@@ -63,6 +64,7 @@ const unopened: Record<string, string> = {
   RestoreDialog: 'The journey of a restore opens it.',
   SectorDialog: 'It has one list.',
   StepDialog: 'It has two fields at most.',
+  TextsDialog: 'The journey of translations opens it.',
   WebhookDialog: 'It has two lines and boxes; the test of the list opens it.',
 };
 

@@ -6,6 +6,7 @@ import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import BackupOutlined from '@mui/icons-material/BackupOutlined';
 import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
+import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import ManageAccountsOutlined from '@mui/icons-material/ManageAccountsOutlined';
 import ManageSearchOutlined from '@mui/icons-material/ManageSearchOutlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsNoneOutlined';
@@ -15,6 +16,7 @@ import PolicyOutlined from '@mui/icons-material/PolicyOutlined';
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import WebhookOutlined from '@mui/icons-material/WebhookOutlined';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import * as words from '../words/admin/en/screens.ts';
 import type { Screen } from './session/screens.ts';
@@ -120,6 +122,24 @@ export const upkeepScreens: readonly Screen[] = [
     ],
   },
   {
+    path: 'translations',
+    label: words.translations,
+    Icon: TranslateOutlined,
+    roles: content,
+    menu: 'upkeep',
+    load: later(() => import('./catalogue/translations/TranslationsPage.tsx'), 'TranslationsPage'),
+    states: ['/admin/translations'],
+  },
+  {
+    path: 'translate/:language?',
+    label: words.translate,
+    Icon: TranslateOutlined,
+    roles: content,
+    menu: { openedBy: 'translations' },
+    load: later(() => import('./catalogue/translations/TranslatePage.tsx'), 'TranslatePage'),
+    states: ['/admin/translate/en', '/admin/translate/en?q=zzqqxx', '/admin/translate/en?state=DONE'],
+  },
+  {
     path: 'people',
     label: words.people,
     Icon: PeopleOutlined,
@@ -147,6 +167,16 @@ export const upkeepScreens: readonly Screen[] = [
     adds: words.addWebhook,
     load: later(() => import('./people/webhooks/WebhookList.tsx'), 'WebhookList'),
     states: ['/admin/webhooks', '/admin/webhooks/unknown'],
+  },
+  {
+    path: 'languages',
+    label: words.languages,
+    Icon: LanguageOutlined,
+    roles: content,
+    menu: { settings: 'site' },
+    adds: words.addLanguage,
+    load: later(() => import('./pages/languages/LanguageList.tsx'), 'LanguageList'),
+    states: ['/admin/languages'],
   },
   {
     path: 'money',

@@ -984,6 +984,38 @@ export type Lacking =
   /** It has no price. */
   | 'PRICE';
 
+/** The values of a language that change; null takes the currency away. */
+export type LanguageChanges = {
+  /** The currency of its prices. */
+  currency?: Currency | null | undefined;
+  /** The direction of its writing. */
+  direction?: TextDirection | null | undefined;
+  /** Whether the site offers it to visitors. */
+  inMenu?: boolean | null | undefined;
+  /** Whether search engines may list its pages. */
+  indexable?: boolean | null | undefined;
+  /** The name in the language itself. */
+  name?: string | null | undefined;
+  /** Its place among the languages. */
+  position?: number | null | undefined;
+};
+
+/** The values that the admin enters for a language. */
+export type LanguageInput = {
+  /** The currency of its prices. Default: none, so that all prices are on request. */
+  currency?: Currency | null | undefined;
+  /** The direction of its writing. Default: LTR. */
+  direction?: TextDirection | null | undefined;
+  /** Whether the site offers it to visitors. Default: true. */
+  inMenu?: boolean | null | undefined;
+  /** Whether search engines may list its pages. Default: true. */
+  indexable?: boolean | null | undefined;
+  /** The name in the language itself. */
+  name: string;
+  /** Its place among the languages. Default: 0. */
+  position?: number | null | undefined;
+};
+
 /** The values that the admin enters for a letter. */
 export type LetterInput = {
   /**
@@ -2281,6 +2313,121 @@ export type TaxScheme =
   | 'VAT'
   /** The number of a Turkish company: ten digits, the last of which checks the others. */
   | 'VKN';
+
+/** The directions of writing. */
+export type TextDirection =
+  /** From left to right. */
+  | 'LTR'
+  /** From right to left, as Arabic is written. */
+  | 'RTL';
+
+/** Where texts come from. */
+export type TextOrigin =
+  /** It came with a file of translators. */
+  | 'FILE'
+  /** A program wrote it: it is on the site once a person has confirmed it. */
+  | 'MACHINE'
+  /** A person wrote it. */
+  | 'PERSON';
+
+/** The kinds of things that have texts in other languages. */
+export type TranslatedEntity =
+  /** The about page, whose id is '1'. */
+  | 'ABOUT'
+  /** An attribute, with its options. */
+  | 'ATTRIBUTE'
+  /** A category of products. */
+  | 'CATEGORY'
+  /** The contact page, whose id is '1'. */
+  | 'CONTACT'
+  /** A document, by its title. */
+  | 'DOCUMENT'
+  /** A family of products. */
+  | 'FAMILY'
+  /** A kind of product, with the headings of its groups. */
+  | 'KIND'
+  /** A version of the privacy notice, whose id is its number. */
+  | 'PRIVACY_NOTICE'
+  /** A product of the catalogue. */
+  | 'PRODUCT'
+  /** A sector that the site has a page about. */
+  | 'SECTOR';
+
+/** Groups of texts, those first that most pages show. */
+export type TranslationGroup =
+  /** What pictures show, for those who do not see them, and their captions. */
+  | 'ALTERNATIVE_TEXTS'
+  /** The names of attributes, which stand in the specifications of all products. */
+  | 'ATTRIBUTE_NAMES'
+  /** Names and descriptions of categories. */
+  | 'CATEGORIES'
+  /** The titles of documents. */
+  | 'DOCUMENTS'
+  /** Kinds and families of products. */
+  | 'KINDS_AND_FAMILIES'
+  /** The options of attributes. */
+  | 'OPTION_LABELS'
+  /** The pages of the company, and its sectors. */
+  | 'PAGES'
+  /** The descriptions of products. */
+  | 'PRODUCT_DESCRIPTIONS'
+  /** The names of products. */
+  | 'PRODUCT_NAMES';
+
+/** A text to be saved in a language. */
+export type TranslationInput = {
+  /** The kind of thing. */
+  entity: TranslatedEntity;
+  /** The field, as `TranslatedField.field` names it. */
+  field: string;
+  /** The id of the thing. */
+  id: string;
+  /** The code of the language. */
+  language: string;
+  /** Where it comes from. Default: PERSON; MACHINE for keys, which cannot name another. */
+  origin?: TextOrigin | null | undefined;
+  /** The hash of the Turkish text that it was made from. When that is another by now, it is refused as `SOURCE_CHANGED`. */
+  sourceHash?: string | null | undefined;
+  /** The text; null removes it, so that the Turkish one is read again. */
+  value?: string | null | undefined;
+  /** The version that the text started from, 0 for none. When someone saved since, it is refused as `STALE`. Default: not compared. */
+  version?: number | null | undefined;
+};
+
+/** Why a unit of a file is not applied. */
+export type TranslationProblem =
+  /** The Turkish text has changed since the file was exported. */
+  | 'SOURCE_CHANGED'
+  /** A placeholder or a mark stands in the translation alone. */
+  | 'TAGS_ADDED'
+  /** A placeholder, a code, a measure or a mark of the Turkish text is lost. */
+  | 'TAGS_LOST'
+  /** The translation has more characters than the field takes. */
+  | 'TOO_LONG'
+  /** The file has it twice. */
+  | 'TWICE'
+  /** The site has no such text, or has it no more. */
+  | 'UNKNOWN';
+
+/** The states of a translation. */
+export type TranslationState =
+  /** It fits its Turkish text, and a person stands behind it. */
+  | 'DONE'
+  /** A machine wrote it, and no person has confirmed it: visitors do not see it. */
+  | 'MACHINE'
+  /** There is none. */
+  | 'MISSING'
+  /** The Turkish text has changed since. */
+  | 'OUTDATED';
+
+/** Whether the texts of a thing in a language are on the site. */
+export type TranslationStatus =
+  /** They are not on the site yet. */
+  | 'DRAFT'
+  /** They are not on the site any more. */
+  | 'HIDDEN'
+  /** They are on the site. */
+  | 'PUBLISHED';
 
 /** A rate of KDV that exists. */
 export type VatRateInput = {

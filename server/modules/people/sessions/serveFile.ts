@@ -15,12 +15,15 @@ import { mayDownload } from './mayDownload.ts';
 const types = {
   pdf: 'application/pdf',
   csv: 'text/csv; charset=utf-8',
+  po: 'text/x-gettext-translation; charset=utf-8',
+  xlf: 'application/xliff+xml',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
 type Served<Input> = {
   subject: Subject;
-  name: string;
+  /** The name, or how it is made of what is asked for. */
+  name: string | ((input: Input) => string);
   type: keyof typeof types;
   job: Job<Input & FilePlace, void>;
   /** Reads what is asked for. Throws `BAD_USER_INPUT`. */
@@ -41,12 +44,13 @@ export const serveFile =
     const { subject, name, type, job, read, isRecorded } = served;
     const admin = await mayDownload({ signedIn }, req, res, subject);
     if (!admin) return;
-    const fileName = `${isRecorded ? `${name}-${new Date().toISOString().slice(0, 10)}` : name}.${type}`;
     const place = { file: newFile(), scratch: newFile() };
     const left = new AbortController();
     res.once('close', () => left.abort());
     try {
       const input = read(new URL(req.url ?? '/', 'http://localhost').searchParams);
+      const own = typeof name === 'string' ? name : name(input);
+      const fileName = `${isRecorded ? `${own}-${new Date().toISOString().slice(0, 10)}` : own}.${type}`;
       if (isRecorded) await addToAudit(db, { event: 'EXPORTED', admin: admin.email, about: fileName });
       await heavyWork.run(job, { ...input, ...place }, { signal: left.signal, visitor: admin.email });
       const { size } = await stat(place.file);

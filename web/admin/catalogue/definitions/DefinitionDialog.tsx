@@ -24,6 +24,7 @@ export function DefinitionDialog<Input extends NamedInput, Row extends NamedRow>
   const row = query.data?.row;
   const { edit, notes, around } = useWaitingForm<Input, Row>({
     kind: waits,
+    texts: entity === 'ATTRIBUTE' || entity === 'KIND' ? entity : undefined,
     id,
     title: row?.name ?? '',
     name: `${entity.toLowerCase()}:${id ?? 'new'}`,

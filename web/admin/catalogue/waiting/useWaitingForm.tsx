@@ -7,10 +7,11 @@ import {
   type ThingToEditFragment,
   type WaitingFragment,
 } from './waiting.generated.ts';
-import type { HistoryEntity, PlannedValues, Status } from '../../../graphql/generated/schema.ts';
+import type { HistoryEntity, PlannedValues, Status, TranslatedEntity } from '../../../graphql/generated/schema.ts';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import type { Fields } from '../../parts/forms/formFields.ts';
 import { PreviewLinksDialog } from '../previews/PreviewLinksDialog.tsx';
+import { LanguagesButton } from '../translations/LanguagesButton.tsx';
 import { PlanValues } from '../plans/PlanValues.tsx';
 import * as words from '../../../words/admin/en/waiting.ts';
 import { useDiscardWaiting } from './useDiscardWaiting.ts';
@@ -35,6 +36,8 @@ type Editing<Input, Row extends Waitable> = Omit<
 interface Waiting<Input, Row extends Waitable> extends Editing<Input, Row> {
   /** Left out for what is always on the site. */
   kind?: Kind | undefined;
+  /** What it is where it has texts in other languages; left out for what `kind` names. */
+  texts?: TranslatedEntity | undefined;
   /** The id of the thing; that of the about page is '1'. Undefined for a new one. */
   id: string | undefined;
   /** The name that people use. */
@@ -44,9 +47,22 @@ interface Waiting<Input, Row extends Waitable> extends Editing<Input, Row> {
   onDone?: () => void;
 }
 
+/** All of these have texts in other languages. */
+const textsOf = (kind: Kind | undefined) => kind?.toUpperCase() as TranslatedEntity | undefined;
+
 /** A form of something that may be published while changes of it wait. Returns the form and what stands around it. */
 export function useWaitingForm<Input, Row extends Waitable>(given: Waiting<Input, Row>) {
-  const { kind = 'family', id = '', title, row, refetch, send, onDone, ...editing } = given;
+  const {
+    kind = 'family',
+    texts = textsOf(given.kind),
+    id = '',
+    title,
+    row,
+    refetch,
+    send,
+    onDone,
+    ...editing
+  } = given;
   const [keep] = useKeepWaitingValuesMutation();
   const [publish] = usePublishWaitingValuesMutation();
   const [discard] = useDiscardWaitingValuesMutation();
@@ -112,11 +128,14 @@ export function useWaitingForm<Input, Row extends Waitable>(given: Waiting<Input
           {words.discardChanges}
         </Button>
       ),
-      head: row?.status && (!isPublished || isWaiting) && (
+      head: row && (
         <>
-          <Button size="small" variant="outlined" onClick={() => setIsLinking(true)}>
-            {words.previewLink}
-          </Button>
+          {texts && <LanguagesButton entity={texts} id={id} name={title} />}
+          {row.status && (!isPublished || isWaiting) && (
+            <Button size="small" variant="outlined" onClick={() => setIsLinking(true)}>
+              {words.previewLink}
+            </Button>
+          )}
           {isLinking && <PreviewLinksDialog thing={thing} name={title} onClose={() => setIsLinking(false)} />}
         </>
       ),

@@ -15,9 +15,11 @@ import { ChangeProducts } from '../../catalogue/products/bulk/ChangeProducts.tsx
 import { ExportColumns } from '../../catalogue/products/ExportColumns.tsx';
 import { MoveProducts } from '../../catalogue/products/bulk/MoveProducts.tsx';
 import { PublishProducts } from '../../catalogue/products/bulk/PublishProducts.tsx';
+import { TextsDialog } from '../../catalogue/translations/TextsDialog.tsx';
 import { RenameDialog } from '../../people/accounts/RenameDialog.tsx';
 import { KeyDialog } from '../../people/keys/KeyDialog.tsx';
 import { WebhookDialog } from '../../people/webhooks/WebhookDialog.tsx';
+import { LanguageDialog } from '../../pages/languages/LanguageDialog.tsx';
 import { RedirectDialog } from '../../pages/redirects/RedirectDialog.tsx';
 import { LetterDialog } from '../../sales/letters/LetterDialog.tsx';
 import { SaveTemplate } from '../../sales/offers/SaveTemplate.tsx';
@@ -76,7 +78,26 @@ const terms = { validDays: '30', preparedBy: 'Ali Vural', deliveryTerms: '', pay
 const views = { list: 'PRODUCTS', title: 'Products', nodes: [], query: 'state=draft', parts: {}, names: {} };
 const cast = <Value,>(value: unknown) => value as Value;
 
+const translated = {
+  translations: () => ({
+    ...{ entity: 'PRODUCT', id: '1', name: 'Pompa' },
+    fields: [{ field: 'name', label: 'Name', source: 'Pompa', sourceHash: 'h1', texts: [] }],
+    languages: [{ language: 'en', status: 'PUBLISHED', publishAt: null, missing: 1, outdated: 0, unconfirmed: 0 }],
+  }),
+  languages: () => [{ code: 'en', name: 'English', direction: 'LTR' }],
+};
+
 const cases: Record<string, Case> = {
+  LanguageDialog: {
+    open: (_, onClose) => <LanguageDialog language={undefined} next={1} onClose={onClose} />,
+    content: (act) => ({ mutations: { addLanguage: act } }),
+    type: into('Name in the language itself', 'Deutsch'),
+  },
+  TextsDialog: {
+    open: (_, onClose) => <TextsDialog entity="PRODUCT" id="1" name="Pompa" onClose={onClose} />,
+    content: (act) => ({ queries: translated, mutations: { saveTranslations: act } }),
+    type: into('Name, English', 'Pump'),
+  },
   MovePlan: {
     open: (_, onClose) => <MovePlan step={cast(step)} onClose={onClose} />,
     content: (act) => ({ mutations: { movePlan: act } }),
@@ -293,6 +314,8 @@ test.each(names)('%s begins with the focus in itself, and closes at once where n
 
 /** Dialogs of the same frames that other tests open, or that hold nothing that was typed. */
 const elsewhere: Record<string, string> = {
+  ExportTexts: 'It has four choices, which are nothing to lose.',
+  ImportTexts: 'Translations.test.tsx takes a file by it.',
   CustomerDialog: 'CustomerList.test.tsx opens it; its frame is that of CategoryDialog.',
   DefinitionDialog: 'The tests of attributes, kinds and families open it.',
   DocumentDialog: 'Its frame is that of CategoryDialog.',

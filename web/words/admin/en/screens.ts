@@ -75,6 +75,10 @@ export const codesOfCustomers = 'Codes of customers';
 export const about = 'About';
 export const contact = 'Contact';
 
+export const translations = 'Translations';
+export const translate = 'Translate';
+export const languages = 'Languages';
+export const addLanguage = 'Add language';
 export const money = 'Money';
 export const exchangeRate = 'Rate of exchange';
 export const language = 'Language';

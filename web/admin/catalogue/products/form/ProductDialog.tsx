@@ -17,6 +17,7 @@ import { ProductAside } from '../../bench/ProductAside.tsx';
 import { useProductSections } from '../../bench/useProductSections.ts';
 import { onSite } from '../../onSite.ts';
 import { PlanValues } from '../../plans/PlanValues.tsx';
+import { LanguagesButton } from '../../translations/LanguagesButton.tsx';
 import { LitSpec } from '../../specs/SpecField.tsx';
 import { useDiscardWaiting } from '../../waiting/useDiscardWaiting.ts';
 import { useProductSaving } from '../../waiting/useProductSaving.ts';
@@ -153,6 +154,7 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
                   {words.preview}
                 </Button>
               )}
+              {product && !isNew && <LanguagesButton entity="PRODUCT" id={id} name={product.name} />}
               {product && !isNew && <StateChip status={product.status} because={hiddenBecause(product)} />}
               {isPublished && !isNew && !isWaiting && !hiddenBecause(product) && (
                 <Chip size="small" label={statuses.PUBLISHED} sx={publishedLook} />

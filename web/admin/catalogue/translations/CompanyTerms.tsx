@@ -1,0 +1,43 @@
+import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
+import { Box, Typography } from '@mui/material';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import * as words from '../../../words/admin/en/translations.ts';
+
+interface Props {
+  terms: { source: string; value: string }[];
+  language: string;
+}
+
+/** The words of the text that the company has translated already, as it says them. */
+export const CompanyTerms = ({ terms, language }: Props) => (
+  <Box component="section" aria-labelledby="terms" sx={sectionLook}>
+    <Typography component="h3" variant="subtitle2" id="terms">
+      {words.wordsOfCompany}
+    </Typography>
+    <Box component="ul" sx={listLook}>
+      {terms.map(({ source, value }) => (
+        <Box component="li" key={source} sx={termLook}>
+          <span lang={siteLanguage}>{source}</span>
+          <ArrowForwardOutlined aria-hidden sx={{ fontSize: 16, color: 'text.secondary' }} />
+          <Box component="span" lang={language} sx={{ fontWeight: 600 }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  </Box>
+);
+
+const sectionLook = { mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' };
+const listLook = { display: 'flex', flexWrap: 'wrap', gap: 1, m: '8px 0 0', p: 0, listStyle: 'none' } as const;
+const termLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 1.25,
+  minHeight: 32,
+  border: 1,
+  borderColor: 'outline',
+  borderRadius: 0.67,
+  fontSize: 14,
+} as const;

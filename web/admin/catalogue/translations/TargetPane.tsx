@@ -1,0 +1,93 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
+import { Box, OutlinedInput, Typography } from '@mui/material';
+import { lockedDifferences } from '../../../../common/text/lockedParts.ts';
+import * as words from '../../../words/admin/en/translations.ts';
+import { dayWithYear } from '../../parts/texts/dates.ts';
+import { headingLook } from './SourcePane.tsx';
+import { Theirs } from './Theirs.tsx';
+import type { TextToTranslateFragment } from './translations.generated.ts';
+
+export type ShownLanguage = { code: string; name: string; direction: 'LTR' | 'RTL' };
+
+interface Props {
+  id: string;
+  text: TextToTranslateFragment;
+  language: ShownLanguage;
+  typed: string;
+  onType: (value: string) => void;
+  /** What somebody else has saved since the text was opened. */
+  theirs: TextToTranslateFragment | undefined;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** The translation, with what it lacks of the Turkish text. The Turkish text is never its value. */
+export function TargetPane({ id, text, language, typed, onType, theirs, onKeepMine, onTakeTheirs }: Props) {
+  const letters = [...typed].length;
+  const { lost, added } = typed.trim() === '' ? { lost: [], added: [] } : lockedDifferences(text.source, typed);
+  const warnings = [
+    ...(lost.length > 0 ? [words.isMissing(lost, language.name)] : []),
+    ...(added.length > 0 ? [words.isAdded(added, language.name)] : []),
+  ];
+  const isTooLong = text.mostLetters !== null && text.mostLetters !== undefined && letters > text.mostLetters;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={headingLook}>
+        <Typography component="label" variant="subtitle2" htmlFor={id}>
+          {language.name}
+        </Typography>
+        {text.at && (
+          <Typography variant="caption" sx={{ color: 'text.secondary', textAlign: 'right', overflowWrap: 'anywhere' }}>
+            {text.origin && text.origin !== 'PERSON' ? `${words.origins[text.origin]}, ` : ''}
+            {words.by(text.by ?? words.somebody, dayWithYear(text.at))}
+          </Typography>
+        )}
+      </Box>
+      <OutlinedInput
+        id={id}
+        multiline
+        fullWidth
+        minRows={6}
+        value={typed}
+        error={isTooLong}
+        onChange={({ target }) => onType(target.value)}
+        slotProps={{
+          input: {
+            lang: language.code,
+            dir: language.direction.toLowerCase(),
+            'aria-describedby': `${id}-says`,
+            autoFocus: true,
+          },
+        }}
+        sx={{ alignItems: 'flex-start', fontSize: 15, lineHeight: 1.6, '& textarea': { lineHeight: 1.6 } }}
+      />
+      <Box id={`${id}-says`} sx={saysLook}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          {warnings.map((warning) => (
+            <Box key={warning} role="status" sx={warningLook}>
+              <WarningAmberOutlined aria-hidden sx={{ fontSize: 18, flex: 'none' }} />
+              <span>{warning}</span>
+            </Box>
+          ))}
+        </Box>
+        {text.mostLetters != null && (
+          <Box component="span" sx={{ flex: 'none', color: isTooLong ? 'error.main' : 'text.secondary' }}>
+            {words.lettersOf(letters, text.mostLetters)}
+          </Box>
+        )}
+      </Box>
+      {theirs && (
+        <Theirs
+          by={theirs.by ?? null}
+          value={theirs.value ?? ''}
+          language={language.code}
+          onKeepMine={onKeepMine}
+          onTakeTheirs={onTakeTheirs}
+        />
+      )}
+    </Box>
+  );
+}
+
+const saysLook = { display: 'flex', gap: 2, mt: 1, minHeight: 20, fontSize: 13.5 } as const;
+const warningLook = { display: 'flex', gap: 1, color: 'warning.main', fontWeight: 600 } as const;
