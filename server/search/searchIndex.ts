@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.ts';
 import type { Entry } from './entry.ts';
 import { entryStatements, matches, replaceEntries } from './fullText.ts';
 import type { SortedBy } from './tier.ts';
+import { inLanguage } from './reader.ts';
 import { storedWord } from './terms.ts';
 import { createWordCount, replaceWords, wordsThatBegin } from './vocabulary.ts';
 
@@ -88,13 +89,17 @@ export async function rebuild(tx: Tx, index: Searched, entries: Entry[], progres
   if (index.isVocabulary) await replaceWords(tx, entries);
 }
 
-/** A search needs only these properties of an index. */
-export type Searched = Pick<AnyIndex, 'table' | 'isVocabulary' | 'sortedBy'>;
+/** A search needs only these properties of an index. With a `mark` its terms are those of another language than Turkish. */
+export type Searched = Pick<AnyIndex, 'table' | 'isVocabulary' | 'sortedBy'> & { mark?: string };
+
+/** Tells whether anything matches an expression, which is without the mark of the language. */
+export const hasMatch = (db: Tx, { table, mark = '' }: Searched, expression: string) =>
+  matches(db, table, inLanguage(mark, expression));
 
 /** Tells whether the index has a term or, with `asPrefix`, one that begins with it. A prefix costs more, so it comes second. */
-export const hasTerm = async (db: Tx, { table }: Searched, term: string, { asPrefix = false } = {}) =>
-  (await matches(db, table, `"${storedWord(term)}"`)) ||
-  (asPrefix && (await matches(db, table, `"${storedWord(term)}" *`)));
+export const hasTerm = async (db: Tx, index: Searched, term: string, { asPrefix = false } = {}) =>
+  (await hasMatch(db, index, `"${storedWord(term)}"`)) ||
+  (asPrefix && (await hasMatch(db, index, `"${storedWord(term)}" *`)));
 
 /** Prefixes of this length and longer have no index of their own (see the migration `short_beginnings`). */
 const longPrefix = 5;
@@ -105,7 +110,8 @@ const mostCompletions = 12;
  * long prefix it builds the whole list before the first result.
  */
 export async function completions(db: Tx, index: Searched, prefix: string): Promise<string[] | undefined> {
-  if (!index.isVocabulary || prefix.length < longPrefix) return undefined;
-  const words = await wordsThatBegin(db, prefix, mostCompletions + 1);
+  const { mark = '' } = index;
+  if (!index.isVocabulary || mark.length + prefix.length < longPrefix) return undefined;
+  const words = await wordsThatBegin(db, prefix, mostCompletions + 1, mark);
   return words.length <= mostCompletions ? words : undefined;
 }
