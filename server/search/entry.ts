@@ -6,7 +6,7 @@ export type Text = { title: string; body: string };
 
 /** The texts of a row in another language than Turkish, without what they deny. */
 export type OtherText = Text & {
-  reader: Reader;
+  reader: Reader & { code: string };
   /** The terms of what the body denies. */
   lacks: string[];
 };

@@ -55,7 +55,7 @@ export function markOf(code: string): string {
 export const beyondTurkish = String.fromCharCode(firstMark);
 
 /** Writes an expression for the terms of a language; what is common to all languages begins with § and stays. */
-export const inLanguage = (mark: string, expression: string) =>
+export const markedExpression = (mark: string, expression: string) =>
   mark === ''
     ? expression
     : expression.replaceAll(/"([^"]*)"/g, (_, terms: string) => `"${markedTerms(mark, terms)}"`);

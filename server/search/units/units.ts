@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/database.ts';
 import { all, any, codeUnit, term } from './codeUnit.ts';
 import { tokensOf, type Token } from '../tokens.ts';
-import { inLanguage, turkish, type Reader } from '../reader.ts';
+import { markedExpression, turkish, type Reader } from '../reader.ts';
 import { completions, hasMatch, hasTerm, type Searched } from '../searchIndex.ts';
 import { nominalPipe } from './nominalPipes.ts';
 import { sameMeasure } from './sameMeasure.ts';
@@ -67,7 +67,7 @@ export async function unitsOf(
 /** Writes a unit for the terms of a language; codes are also found as all languages write them. */
 function markedUnit(unit: Unit, { mark }: Reader): Unit {
   const { exact, inflected, prefix, loose, text } = unit;
-  const marked = (expression: string) => inLanguage(mark, expression);
+  const marked = (expression: string) => markedExpression(mark, expression);
   return {
     ...unit,
     exact: marked(exact),
