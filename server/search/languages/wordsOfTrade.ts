@@ -5,6 +5,9 @@ import { synonymKey, type SynonymRow } from '../synonyms.ts';
  * the office changes them; these come with the rules of the language, as its stems do.
  */
 const english = `
+  inner = inside
+  outer = outside
+  od = outside diameter
   ball race, ball brg, radial ball bearing = deep groove ball bearing
   rubber sealed, rubber seal = 2RS
   sealed bearing = bearing 2RS
@@ -109,7 +112,7 @@ const german = `
   LS-Schalter, Sicherungsautomat, Sicherung, Automat = Leitungsschutzschalter
   Leistungsschütz, Motorschütz, Schaltschütz = Schütz
   PG-Verschraubung, Kabeleinführung = Kabelverschraubung
-  Stromversorgung, Schaltnetzteil, Hutschienennetzteil = Netzteil
+  Stromversorgung, Spannungsversorgung, Netzgerät, Schaltnetzteil, Hutschienennetzteil = Netzteil
   Not-Aus, Notaus, Nothalt, Not-Aus-Taster, Notausschalter, Pilztaster = Not-Halt
   Taster, Druckknopf = Drucktaster
   Drehschalter, Knebelschalter = Wahlschalter
@@ -151,7 +154,8 @@ const german = `
   Schweißmaske, Schweißschirm, Automatikhelm = Schweißhelm
   Arbeitshandschuh, Handschuhe = Handschuh
   Schnittschutz = Schnittschutzhandschuh
-  Kompressor Schraube = Schraubenkompressor
+  Kompressor Schraube, Schraubenverdichter = Schraubenkompressor
+  Kolbenverdichter = Kolbenkompressor
   Luftkompressor, Verdichter = Kompressor
   Drucklufttank, Druckkessel, Luftkessel, Druckluftkessel = Druckluftbehälter
   Luftfilter, Druckluftfilter = Leitungsfilter
