@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import type { TouchedRow } from '../../../db/recorder.ts';
@@ -65,6 +65,9 @@ export async function textsOfProducts(tx: Tx, rows: Product[]): Promise<Map<numb
   return found;
 }
 
+/** The index of products with their texts in all languages. */
+export const searchedProducts = { ...productIndex, otherTexts: textsOfProducts };
+
 /** So many products are read at once. */
 const atOnce = 500;
 
@@ -75,7 +78,7 @@ const productsWith = async (tx: Tx, attributeIds: string[]) =>
       await tx
         .selectDistinct({ seq: specValues.productSeq })
         .from(specValues)
-        .where(and(inArray(specValues.attributeId, part)))
+        .where(inArray(specValues.attributeId, part))
     ).map(({ seq }) => seq),
   );
 
@@ -87,7 +90,7 @@ export async function indexTexts(tx: Tx, touched: TouchedRow[]) {
   const isUsed = (await tx.select({ seq: translations.seq }).from(translations).where(isOfProduct).limit(1)).length > 0;
   const ofAttributes = attributeIds.length > 0 ? await productsWith(tx, attributeIds) : [];
   const held = [...(await seqsWithTexts(tx, [...new Set(ofAttributes)]))];
-  const writer = indexWriter(tx, productIndex);
+  const writer = indexWriter(tx, searchedProducts);
   const bring = async (rows: Product[]) => {
     const texts = isUsed ? await textsOfProducts(tx, rows) : new Map<number, OtherText[]>();
     const former = await seqsWithTexts(
