@@ -4,6 +4,8 @@ import type { Writing } from './tokens.ts';
 
 /** What a language has of its own. */
 export type Rules = Omit<Reader, 'mark' | 'rootsOf' | 'lower'> & {
+  /** Writes a word as it stands within a sentence; left out, in small letters. */
+  lower?: Reader['lower'];
   /** Finds the words by which a clause says what a product is not; undefined where nobody has named them. */
   denies: RegExp | undefined;
 };

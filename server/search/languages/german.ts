@@ -33,4 +33,6 @@ export const german: Rules = {
   stemsOf: stemsBy(stemmer, written),
   partsOf: partsIn(stemmer),
   denies,
+  // Nouns keep their capital.
+  lower: (text) => (/^\p{Lu}\p{Ll}+$/u.test(text) ? text : text.toLowerCase()),
 };

@@ -11,7 +11,7 @@ import { wordsOfTrade } from './wordsOfTrade.ts';
 
 /** A language of the search beside Turkish. */
 export type Language = Reader &
-  Rules & {
+  Omit<Rules, 'lower'> & {
     code: string;
     /** Words that the trade uses for what the catalogue calls otherwise. */
     synonyms: Synonyms;
@@ -42,10 +42,12 @@ const unknown = simple((word) => word);
 
 const made = new Map<string, Language>();
 
+const small = (text: string) => text.toLowerCase();
+
 function make(code: string): Language {
   const [base = ''] = code.toLowerCase().split('-');
   const rules = known[base] ?? unknown;
-  const reader = { ...rules, mark: markOf(code), rootsOf: rules.stemsOf, lower: (text: string) => text.toLowerCase() };
+  const reader = { ...rules, mark: markOf(code), rootsOf: rules.stemsOf, lower: rules.lower ?? small };
   return { ...reader, code, synonyms: synonymsOf(wordsOfTrade(base), reader) };
 }
 

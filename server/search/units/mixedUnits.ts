@@ -23,10 +23,10 @@ function joined(units: Unit[]): Unit | undefined {
 }
 
 function either(one: Unit, other: Unit): Unit {
-  const { shared: _, correction, ...unit } = one;
+  const { shared: _, correction = other.correction, ...unit } = one;
   const texts = Object.fromEntries(levels.map((level) => [level, any([one[level], other[level]])]));
   // What one of the two has as it was typed is no mistake.
-  const meant = correction !== undefined && other.correction !== undefined ? { correction } : {};
+  const meant = correction !== undefined && one.isUnknown && other.isUnknown ? { correction } : {};
   return {
     ...unit,
     ...texts,

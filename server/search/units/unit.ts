@@ -19,6 +19,8 @@ export type Unit = {
   loose: string;
   /** The catalogue's spelling of the probable word, when the typed one is not found. */
   correction?: string;
+  /** Neither the word nor its beginning is in the texts of its language. */
+  isUnknown?: boolean;
   /** Of a code in another language than Turkish: finds it among the codes, which all languages share. */
   shared?: string;
   /** Words that begin with one of these are marked as matches. */

@@ -199,9 +199,10 @@ async function wordUnit(
   if (joined) return joined;
   const meant = known || isCode ? [] : await nearestWords(db, text, reader.mark);
   const like = known || isCode ? undefined : synonymMeant(synonyms, text, { isLast, isWord: meant.length > 0 });
-  if (token && like) return synonymUnit([{ ...token, text: like.said[0] ?? text }], like.written, reader);
+  if (token && like)
+    return { ...synonymUnit([{ ...token, text: like.said[0] ?? text }], like.written, reader), isUnknown: true };
   const words = meant[0] ? meant.map(({ word }) => word) : [text];
-  const unit = await formsOf(db, index, { text, words, isNumber, reader });
+  const unit = { ...(await formsOf(db, index, { text, words, isNumber, reader })), isUnknown: !known };
   if (meant[0]) return { ...unit, correction: meant[0].shown };
   // Of an unknown code such as 608ZZ the number alone is no beginning of others.
   if (isNumber && isCode && text.length >= shortest) return { ...unit, prefix: unit.exact, loose: unit.exact };
