@@ -51,7 +51,9 @@ export const termsOf = ({ title, body, code, terms = [], facets, others = [] }: 
   const whole = new Set([title, ...codes].map(wholeTitle));
   return [
     [titleTerms(title), ...others.map(otherTitle)].join(' '),
-    [bodyTerms(body), ...terms, ...others.map((other) => bodyTerms(other.body, other.reader))].filter(Boolean).join(' '),
+    [bodyTerms(body), ...terms, ...others.map((other) => bodyTerms(other.body, other.reader))]
+      .filter(Boolean)
+      .join(' '),
     codes.map((one) => titleTerms(one)).join(' '),
     [...facets, ...whole, ...new Set(wholeCodesOf(title).map(wholeCode)), ...others.flatMap(otherFacets)].join(' '),
   ];

@@ -49,7 +49,9 @@ test(
     for (const search of ['IP65 iş eldiveni', 'IP65 İŞ ELDİVENİ', 'ip65 is eldiveni'])
       expect((await find('en', search)).edges[0]?.node.name, search).toMatch(/glove|Eldiven/i);
     expect((await find('en', 'DIŞ ÇAP MİKROMETRESİ')).edges[0]?.node.name).toMatch(/[Mm]i[ck]romet/);
-    expect((await find('de', 'Vorschweissflansch')).totalCount).toBe((await find('de', 'Vorschweißflansch')).totalCount);
+    expect((await find('de', 'Vorschweissflansch')).totalCount).toBe(
+      (await find('de', 'Vorschweißflansch')).totalCount,
+    );
     expect((await find('en', 'bearnig')).didYouMean).toBe('bearing');
     expect((await find('de', 'Rilenkugellager')).didYouMean).toBe('Rillenkugellager');
     expect(await isConsistent(db, index, await index.entries(db))).toBe(true);
@@ -61,9 +63,10 @@ test(
 async function openSite() {
   const api = await inThreeLanguages();
   const find = async (search: string, language = 'en'): Promise<[string, string | null][]> =>
-    ((await api.askIn(language)(Search, { search })).data.products as Found).edges.map(
-      ({ node, foundInLanguage }) => [node.name, foundInLanguage],
-    );
+    ((await api.askIn(language)(Search, { search })).data.products as Found).edges.map(({ node, foundInLanguage }) => [
+      node.name,
+      foundInLanguage,
+    ]);
   const isExact = async () => isConsistent(api.db, index, await index.entries(api.db));
   return { ...api, find, isExact };
 }
@@ -88,7 +91,9 @@ test('the index follows each save of a text, its state, its product, the bin and
   await say('PRODUCT', id, [{ field: 'description', value: 'For water, but not for steam.' }]);
   expect(await find('water')).toHaveLength(1);
   expect(await find('steam')).toEqual([]);
-  await asAdmin('mutation ($id: ID!) { updateProduct(id: $id, input: { name: "Bilyalı Yatak 6204 Yeni" }) { id } }', { id });
+  await asAdmin('mutation ($id: ID!) { updateProduct(id: $id, input: { name: "Bilyalı Yatak 6204 Yeni" }) { id } }', {
+    id,
+  });
   expect(await find('water bearing')).toHaveLength(1);
   expect(await isExact()).toBe(true);
 

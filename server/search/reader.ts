@@ -58,10 +58,10 @@ export const beyondTurkish = String.fromCharCode(firstMark);
 
 /** Writes an expression for the terms of a language; what is common to all languages begins with § and stays. */
 export const markedExpression = (mark: string, expression: string) =>
-  mark === ''
-    ? expression
-    : expression.replaceAll(/"([^"]*)"/g, (_, terms: string) => `"${markedTerms(mark, terms)}"`);
+  mark === '' ? expression : expression.replaceAll(/"([^"]*)"/g, (_, terms: string) => `"${markedTerms(mark, terms)}"`);
 
 /** Marks terms that are separated by blanks; a denial stands before the mark. */
 export const markedTerms = (mark: string, terms: string) =>
-  mark === '' ? terms : terms.replaceAll(/(^| )(¬?)(?=[^ §])/g, (_, blank: string, denial: string) => blank + denial + mark);
+  mark === ''
+    ? terms
+    : terms.replaceAll(/(^| )(¬?)(?=[^ §])/g, (_, blank: string, denial: string) => blank + denial + mark);

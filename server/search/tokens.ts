@@ -103,7 +103,10 @@ export function tokensOf(text: string, { decimal, units: others, between }: Writ
     if (token.isNumber && after && unitIn(after.text) === 'in')
       return [{ text: ofInches(token.text), isNumber: true, start: token.start, end: token.end }];
     if (token.text === inches && !unit) return [];
-    if (isEnding(folded, token.text, token.at, before) || (ofSize.test(token.text) && isUnit(before, found[index - 2], (word) => unitIn(word) !== undefined)))
+    if (
+      isEnding(folded, token.text, token.at, before) ||
+      (ofSize.test(token.text) && isUnit(before, found[index - 2], (word) => unitIn(word) !== undefined))
+    )
       return [];
     // 6205-2Z and 6205-ZZ name the same bearing with metal shields.
     if (token.text === 'z' && before?.text === '2' && before.end === token.start)

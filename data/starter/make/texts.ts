@@ -70,10 +70,12 @@ type Pattern = { reads: RegExp; texts: Texts };
 
 const escaped = (turkish: string) => turkish.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
 
-const names: Pattern[] = readTable('../texts/productNames.csv', text('Ürün adı'), ...inTwo).map(([turkish, ...said]) => ({
-  reads: new RegExp(`^${escaped(turkish).replaceAll('{}', '(.+?)')}$`),
-  texts: both(...said),
-}));
+const names: Pattern[] = readTable('../texts/productNames.csv', text('Ürün adı'), ...inTwo).map(
+  ([turkish, ...said]) => ({
+    reads: new RegExp(`^${escaped(turkish).replaceAll('{}', '(.+?)')}$`),
+    texts: both(...said),
+  }),
+);
 
 /** Returns the name of a product in a language: each part that the pattern leaves open, as the Turkish name has it. */
 function nameOf(turkish: string, language: Language): string {
@@ -104,11 +106,14 @@ function filled(pattern: string, specs: Specs, language: Language): string {
 
 /** Fills a sentence; a unit that the value has itself is not written twice. */
 function inSentence(sentence: string, specs: Specs, language: Language): string {
-  const text = sentence.replaceAll(/\{([^}]+)\}( (?:N|mm|bar|A)(?![\p{L}\d])|°)?/gu, (_, id: string, unit = '', at: number) => {
-    const values = [specs[id] ?? []].flat().map((value) => valueIn(language, value));
-    const said = values.map((value) => (at > 0 ? small(language, value) : value)).join(', ');
-    return /(?:\p{L}|°)$/u.test(said) ? said : said + unit;
-  });
+  const text = sentence.replaceAll(
+    /\{([^}]+)\}( (?:N|mm|bar|A)(?![\p{L}\d])|°)?/gu,
+    (_, id: string, unit = '', at: number) => {
+      const values = [specs[id] ?? []].flat().map((value) => valueIn(language, value));
+      const said = values.map((value) => (at > 0 ? small(language, value) : value)).join(', ');
+      return /(?:\p{L}|°)$/u.test(said) ? said : said + unit;
+    },
+  );
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
@@ -128,7 +133,10 @@ const mostTranslated = 120;
 /** The products of the first catalogue, and then the middle one of each family, the rarest kinds first. */
 function translatedOf(products: Product[]): Set<string> {
   const chosen = new Set(firsts.map(({ id }) => id));
-  const families = Map.groupBy(products.filter(({ family }) => family !== undefined), ({ family }) => String(family));
+  const families = Map.groupBy(
+    products.filter(({ family }) => family !== undefined),
+    ({ family }) => String(family),
+  );
   for (const at of [0.5, 0.25]) {
     for (const some of families.values()) {
       const free = some.filter(({ id }) => !chosen.has(id));

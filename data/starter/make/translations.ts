@@ -17,10 +17,12 @@ const readText = (file: string) => readFileSync(new URL(`../${file}`, import.met
 const noticeVersion = () => /^Sürüm: ([\d.]+)/m.exec(readText('kvkk.md'))?.[1] ?? '1.0';
 
 /** German writes ä, ö and ü as two letters where it has no umlauts. */
-const germanLetters = (name: string) =>
-  name.replaceAll(/[äöüÄÖÜ]/g, (letter) => `${fold(letter)}e`);
+const germanLetters = (name: string) => name.replaceAll(/[äöüÄÖÜ]/g, (letter) => `${fold(letter)}e`);
 
-const addressOf = (name: string) => fold(name).replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '');
+const addressOf = (name: string) =>
+  fold(name)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
 
 /** Two things of one language cannot have one address; the texts of two names that fold alike would. */
 function refuseDoubles(texts: StarterText[]) {
@@ -36,7 +38,12 @@ function refuseDoubles(texts: StarterText[]) {
 
 /** Returns the texts of the starter content in other languages, in the order of its parts. */
 export function makeTranslations(content: Content, products: Product[]) {
-  const text = (entity: string, id: string, field: string, texts: Texts): StarterText => ({ entity, id, field, ...texts });
+  const text = (entity: string, id: string, field: string, texts: Texts): StarterText => ({
+    entity,
+    id,
+    field,
+    ...texts,
+  });
   const slug = (entity: string, id: string, { en, de }: Texts) =>
     text(entity, id, 'slug', { en: addressOf(en), de: addressOf(germanLetters(de)) });
   const named = (entity: 'kind' | 'family', rows: Named[]) =>
@@ -44,7 +51,9 @@ export function makeTranslations(content: Content, products: Product[]) {
   const categories = content.categories.categories as Named[];
   const attributes = content.attributes.attributes as Attribute[];
   const pages = pageTexts.map(({ where, id, field, texts }) =>
-    where === 'category' ? text('category', id, field, texts) : text(where === 'about' ? 'about' : 'contact', '1', field, texts),
+    where === 'category'
+      ? text('category', id, field, texts)
+      : text(where === 'about' ? 'about' : 'contact', '1', field, texts),
   );
   const texts = [
     ...categories.flatMap(({ id, name }) => {

@@ -18,13 +18,10 @@ function american(word: string): string {
   const single = word.endsWith('s') ? spellings.get(word.slice(0, -1)) : undefined;
   if (single) return `${single}s`;
   if (word.length < 6) return word;
-  return word
-    .replace(/is(e|ed|es|er|ers|ing|ation|ations)$/, 'iz$1')
-    .replace(/our(s|ed|ing|less)?$/, 'or$1');
+  return word.replace(/is(e|ed|es|er|ers|ing|ation|ations)$/, 'iz$1').replace(/our(s|ed|ing|less)?$/, 'or$1');
 }
 
-const silent =
-  `a an the of for with and or in to at on from is are do does did have has had you your we our i me my it its this that these
+const silent = `a an the of for with and or in to at on from is are do does did have has had you your we our i me my it its this that these
    need needs needed want wanted looking look search searching find buy purchase order ordering price prices cost costs cheap
    quote offer how much many any some please can could would there stock available pcs pc piece pieces`;
 

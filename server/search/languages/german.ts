@@ -9,8 +9,7 @@ import type { Rules } from '../reader.ts';
  */
 const written = (word: string) => [word.replaceAll(/([aou])e/g, '$1')];
 
-const silent =
-  `der die das den dem des ein eine einen einem einer eines fur mit und oder im in am an auf zu zum zur von vom aus ist sind bei
+const silent = `der die das den dem des ein eine einen einem einer eines fur mit und oder im in am an auf zu zum zur von vom aus ist sind bei
    habe haben hat hatte hatten sie ihr ich wir mir uns es brauche brauchen suche suchen gesucht benotige benotigen kaufen
    bestellen preis preise kosten kostet was wie viel bitte stuck stk gunstig billig lieferbar angebot gibt`;
 

@@ -40,9 +40,7 @@ export function tiersInTwo({ own, turkish, ...asked }: Both, categoriesOf: (unit
     inOwn: { all: foundBy(first), each: first.each.map(({ expression }) => expression) },
     whole: `${first.whole} OR ${second.whole}`,
     first: unlike([...first.first, ...second.first]),
-    title: unlike(
-      areCodes ? turns(first.title, second.title) : [...first.title, ...first.anywhere, ...second.title],
-    ),
+    title: unlike(areCodes ? turns(first.title, second.title) : [...first.title, ...first.anywhere, ...second.title]),
     anyTitle: anyTitle.map((expression) => `(${expression})`).join(' OR '),
     anywhere: unlike([
       ...(areCodes ? turns(first.anywhere, second.anywhere) : second.anywhere),

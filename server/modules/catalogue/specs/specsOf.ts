@@ -66,7 +66,10 @@ export function specsSaidIn(
   for (const { attribute, values } of specs)
     for (const value of values) {
       if (value.kind === 'FLAG') (value.flag ? affirmed : denied).push(attribute.name);
-      else affirmed.push(value.kind === 'NUMBER' || value.kind === 'RANGE' ? written(shownValue(value)) : shownValue(value));
+      else
+        affirmed.push(
+          value.kind === 'NUMBER' || value.kind === 'RANGE' ? written(shownValue(value)) : shownValue(value),
+        );
     }
   return { affirmed: [...affirmed, ...sizeOf(specs).map(written)].join('\n'), denied: denied.join('\n') };
 }
