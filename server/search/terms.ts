@@ -1,6 +1,6 @@
 import { tokensOf, type Token } from './tokens.ts';
 import { markedTerms, turkish, type Reader } from './reader.ts';
-import { endsOf } from './languages/compounds.ts';
+import { endsOf } from './compounds.ts';
 import { coveredVoltages } from './coveredVoltages.ts';
 
 /** Words of a code have at most this many letters, as in DIN and NMRV. */
