@@ -5,8 +5,10 @@ import {
   type GraphQLFieldResolver,
   type GraphQLSchema,
 } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { gathered } from '../context/gathered.ts';
 import type { Context } from '../context/context.ts';
+import type { Db } from '../db/database.ts';
 import { sourceLanguage } from '../db/inLanguage.ts';
 import { keptTexts } from '../entity/readInLanguage.ts';
 import { shownTexts, type TextsById } from '../entity/texts.store.ts';
@@ -108,18 +110,34 @@ const keptTextsOf =
     return kept instanceof Promise ? kept.then(textsIn) : textsIn(kept);
   };
 
-/** One statement reads the texts of all things of a list. */
+/** The most things of an entity whose texts are kept for each language, as many as rows are. */
+const mostKept = 5000;
+
+type Kept = { revision: number; texts: LRUCache<string, Texts> };
+
+/** One statement reads the texts of all things of a list, and they are kept for the revision of the content. */
 function largeTexts(entity: string): TextsOf {
-  const known = new WeakMap<Context, Map<string, Texts | Promise<Texts>>>();
-  const together = gathered<null, Texts>(async ({ db, language }, ids) => {
-    const texts = await shownTexts(db, entity, language, ids);
-    return new Map(ids.map((id) => [id, texts.get(id) ?? none]));
+  const byHandle = new WeakMap<Db, Kept>();
+  const byContext = new WeakMap<Context, Kept['texts']>();
+
+  /** The revision is read once for each request, since another process may have written. */
+  function keptFor(context: Context): Kept['texts'] {
+    const known = byContext.get(context);
+    if (known) return known;
+    const revision = context.db.revision();
+    let kept = byHandle.get(context.db);
+    if (kept?.revision !== revision) {
+      kept = { revision, texts: new LRUCache({ max: mostKept }) };
+      byHandle.set(context.db, kept);
+    }
+    byContext.set(context, kept.texts);
+    return kept.texts;
+  }
+  const together = gathered<null, Texts>(async (context, ids) => {
+    const texts = keptFor(context);
+    const found = await shownTexts(context.db, entity, context.language, ids);
+    for (const id of ids) texts.set(id, found.get(id) ?? none);
+    return new Map(ids.map((id) => [id, found.get(id) ?? none]));
   });
-  return (context, id) => {
-    const own = known.get(context) ?? new Map<string, Texts | Promise<Texts>>();
-    known.set(context, own);
-    const text = own.get(id) ?? together(context, id, null);
-    own.set(id, text);
-    return text;
-  };
+  return (context, id) => keptFor(context).get(id) ?? together(context, id, null);
 }
