@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tx } from '../../../db/database.ts';
-import { putLanguage } from '../../languages/site/languages.store.ts';
+import { putLanguage } from '../../pages/languages/languages.store.ts';
 import { saveTextsWithin } from '../../languages/texts/saveTexts.ts';
 
 /** The languages of a new site and its texts in them, as data/starter/generate.ts writes them. */
