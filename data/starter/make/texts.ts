@@ -133,10 +133,12 @@ const mostTranslated = 120;
 /** The products of the first catalogue, and then the middle one of each family, the rarest kinds first. */
 function translatedOf(products: Product[]): Set<string> {
   const chosen = new Set(firsts.map(({ id }) => id));
-  const families = Map.groupBy(
-    products.filter(({ family }) => family !== undefined),
-    ({ family }) => String(family),
-  );
+  const families = new Map<string, Product[]>();
+  for (const product of products) {
+    if (product.family === undefined) continue;
+    const family = String(product.family);
+    families.set(family, [...(families.get(family) ?? []), product]);
+  }
   for (const at of [0.5, 0.25]) {
     for (const some of families.values()) {
       const free = some.filter(({ id }) => !chosen.has(id));

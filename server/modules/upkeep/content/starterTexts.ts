@@ -21,7 +21,7 @@ export async function readStarterTexts(folder: string): Promise<StarterTexts | n
 export async function giveTexts(tx: Tx, { languages, texts }: StarterTexts) {
   for (const [position, { code, name }] of languages.entries()) {
     const shown = { inMenu: true, indexable: true, currency: null, position };
-    await putLanguage(tx, code, { name, direction: 'ltr', ...shown });
+    await putLanguage(tx, code, { name, direction: 'LTR', ...shown });
   }
   const rows = languages.flatMap(({ code: language }) =>
     texts.map(({ entity, id, field, [language]: value = null }) => {
