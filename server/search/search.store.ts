@@ -60,7 +60,11 @@ export async function prepare(
   text: string,
   { facets, categoriesOf, foreign = null, pinned = [], language, namedInLanguage, ...reading }: Options,
 ): Promise<Search | null> {
-  const read = await unitsOf(db, index, text, reading);
+  const own = language && (await unitsOf(db, index, text, { ...reading, named: namedInLanguage, language }));
+  // What is a word of the language is no mistyped Turkish one, for which all words would be looked through.
+  const said = new Set(own?.flatMap(({ text: word, isUnknown }) => (isUnknown ? [] : word)));
+  const { knows = () => false } = reading;
+  const read = await unitsOf(db, index, text, { ...reading, knows: (word) => said.has(word) || knows(word) });
   if (read.length === 0) return null;
   const facetsOf = (some: Unit[]): CategoryFacets => new Map(some.map((unit) => [unit, categoriesOf(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
@@ -68,11 +72,12 @@ export async function prepare(
   const whole = { wholeTitle: wholeTitle(text), foreign, pinned: pinned.map(wholeTitle) };
   const inTwo =
     language &&
+    own &&
     tiersInTwo(
       {
         ...whole,
         own: {
-          units: await unitsOf(db, index, text, { ...reading, named: namedInLanguage, language }),
+          units: own,
           words: wordsOf(text, language),
           mark: language.mark,
         },
