@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createPacer, unfollowed } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
 import type { Entry, OtherText } from './entry.ts';
-import { heldTexts, replaceHeldTexts } from './heldTexts.ts';
+import { heldTexts, replaceHeldTexts } from './languages/heldTexts.ts';
 import { entryStatements, matches, replaceEntries } from './fullText.ts';
 import type { SortedBy } from './tier.ts';
 import { markedExpression } from './reader.ts';

@@ -1,6 +1,5 @@
 import { tokensOf, type Token } from './tokens.ts';
 import { markedTerms, turkish, type Reader } from './reader.ts';
-import { endsOf } from './compounds.ts';
 import { coveredVoltages } from './coveredVoltages.ts';
 
 /** Words of a code have at most this many letters, as in DIN and NMRV. */
@@ -67,6 +66,14 @@ export const storedWord = (word: string) => (lacking.test(word) ? denied(word) :
 /** Returns what a word such as 'yağsız' says is not there. */
 export const lackedBy = (word: string): string[] =>
   lacking.test(word) ? [word.replace(/s[iu]z(?:d[iu]r|l[ae]r)?$/, '')] : [];
+
+/** Returns the ends of a word from its second part on: 'kugellager' of 'rillenkugellager'. */
+const endsOf = (word: string, parts: string[]): string[] =>
+  parts.slice(1, -1).flatMap((part, at) => {
+    const before = parts.slice(0, at + 1).reduce((place, one) => word.indexOf(one, place) + one.length, 0);
+    const start = word.indexOf(part, before);
+    return start > 0 ? [word.slice(start)] : [];
+  });
 
 /** Returns the stems of a word, and those of the words of which it is made. */
 function formsOf(word: string, { stemsOf, partsOf }: Reader): string[] {

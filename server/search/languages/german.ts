@@ -1,5 +1,5 @@
 import { stemmer } from '@orama/stemmers/german';
-import { partsIn } from '../compounds.ts';
+import { partsIn } from './compounds.ts';
 import { stemsBy } from './stemsBy.ts';
 import type { Rules } from '../reader.ts';
 

@@ -2,6 +2,7 @@ import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as italian } from '@orama/stemmers/italian';
 import { stemmer as russian } from '@orama/stemmers/russian';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { sourceLanguage } from '../../db/inLanguage.ts';
 import { markOf, type Reader, type Rules } from '../reader.ts';
 import { synonymsOf, type Synonyms } from '../synonyms.ts';
 import { english } from './english.ts';
@@ -53,7 +54,7 @@ function make(code: string): Language {
 
 /** Returns the rules of a language; undefined for Turkish, which the search reads in any case. */
 export function languageOfSearch(code: string | null | undefined): Language | undefined {
-  if (!code || code === 'tr') return undefined;
+  if (!code || code === sourceLanguage) return undefined;
   const language = made.get(code) ?? make(code);
   made.set(code, language);
   return language;

@@ -8,7 +8,7 @@ import { allShownTexts, shownTexts } from '../../../entity/texts.store.ts';
 import { wordedFields } from '../../../fields/field.ts';
 import { inWords } from '../../../fields/words.ts';
 import type { OtherText } from '../../../search/entry.ts';
-import { seqsWithTexts } from '../../../search/heldTexts.ts';
+import { seqsWithTexts } from '../../../search/languages/heldTexts.ts';
 import { languageOfSearch } from '../../../search/languages/language.ts';
 import { otherText } from '../../../search/languages/otherText.ts';
 import { indexWriter } from '../../../search/searchIndex.ts';

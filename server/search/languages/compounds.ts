@@ -58,11 +58,3 @@ export function partsIn(stemmer: (word: string) => string) {
     return parts;
   };
 }
-
-/** Returns the ends of a word from its second part on: 'kugellager' of 'rillenkugellager'. */
-export const endsOf = (word: string, parts: string[]): string[] =>
-  parts.slice(1, -1).flatMap((part, at) => {
-    const before = parts.slice(0, at + 1).reduce((place, one) => word.indexOf(one, place) + one.length, 0);
-    const start = word.indexOf(part, before);
-    return start > 0 ? [word.slice(start)] : [];
-  });

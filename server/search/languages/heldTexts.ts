@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Tx } from '../db/database.ts';
-import { inParts } from '../db/parts.ts';
-import { searchTexts } from '../db/tables/searchTables.ts';
-import type { Entry, OtherText } from './entry.ts';
-import { languageOfSearch } from './languages/language.ts';
+import type { Tx } from '../../db/database.ts';
+import { inParts } from '../../db/parts.ts';
+import { searchTexts } from '../../db/tables/searchTables.ts';
+import type { Entry, OtherText } from '../entry.ts';
+import { languageOfSearch } from './language.ts';
 
 // The texts of other languages that the index holds. A search index cannot say what it holds of a row, and what is taken out of
 // its vocabulary has to be what was put in, whatever has happened to the texts meanwhile.
