@@ -34,7 +34,7 @@ for (const folder of Object.values(folders)) keepNewestSnapshot(folder);
 
 const changed = changedSince(base);
 const scripts = changed.filter(isScript);
-const isStarter = (file) => /^data\/starter\/(make|model|tables|drawings)\//.test(file);
+const isStarter = (file) => /^data\/starter\/(make|model|tables|texts|drawings)\//.test(file);
 if (changed.some(isStarter)) await step('Content of a new site', 5, () => run('npm run --silent starter'));
 if (changed.some(looksAt.contract)) await generated();
 if (scripts.length > 0) {

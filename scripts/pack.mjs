@@ -26,6 +26,7 @@ const files = [
   ...[
     'docs',
     'data/starter/content.json',
+    'data/starter/texts.json',
     'data/starter/synonyms.json',
     'data/starter/kvkk.md',
     'data/starter/drawings',

@@ -7518,6 +7518,8 @@ export type ProductEdge = {
   __typename?: 'ProductEdge';
   /** The position of the item, for `after`; it stays valid when items are added or deleted. */
   cursor: Scalars['String']['output'];
+  /** With `search`: the code of the language whose texts were found, the one of the request or `tr`; null without a search. */
+  foundInLanguage?: Maybe<Scalars['String']['output']>;
   /** With `search`: the code of another maker that the whole search is, with or without its maker; null when it is none of the product's. */
   matchedBy?: Maybe<CrossReference>;
   /** With `search`: the parts of the product's name that match, in order; empty otherwise. */
@@ -14338,6 +14340,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
 
 export type ProductEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductEdge'] = ResolversParentTypes['ProductEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foundInLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   matchedBy?: Resolver<Maybe<ResolversTypes['CrossReference']>, ParentType, ContextType>;
   matches?: Resolver<Array<ResolversTypes['TextRange']>, ParentType, ContextType>;
   missingWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;

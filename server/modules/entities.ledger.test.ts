@@ -12,6 +12,7 @@ import { pictureUses } from './upkeep/pictures/pictureUses.ts';
 const ownTables: Record<string, string> = {
   state: 'Numbers of the program, such as the rules of the search index.',
   search_words: 'The search counts the words of products in it.',
+  search_texts: 'What the search index holds of products in other languages.',
   changes: 'The history of every entity.',
   revisions: 'The history of every entity.',
   undone_changes: 'What became of changes that were undone.',

@@ -90,6 +90,7 @@ const others: Record<string, { columns: string[]; reason: string }> = {
   quote_shares: { columns: ['code'], reason: 'It is a secret that the site makes.' },
   recovery_codes: { columns: ['codeHash'], reason: 'It is a hash.' },
   revisions: { columns: ['before', 'languages'], reason: 'The history keeps content, and no letters of visitors.' },
+  search_texts: { columns: ['lacks', 'title'], reason: 'They are texts of the catalogue.' },
   synonyms: { columns: ['finds', 'said'], reason: 'It is a word for everybody.' },
   view_arrangements: { columns: ['lists'], reason: 'They are ids of views.' },
   waiting_changes: {

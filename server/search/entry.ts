@@ -1,10 +1,20 @@
 import { bareCode } from '../../common/text/letters.ts';
-import { bodyTerms, titleTerms, wholeCodesOf } from './terms.ts';
+import { markedTerms, type Reader } from './reader.ts';
+import { bodyTerms, denied, titleTerms, wholeCodesOf } from './terms.ts';
 
 export type Text = { title: string; body: string };
 
+/** The texts of a row in another language than Turkish, without what they deny. */
+export type OtherText = Text & {
+  reader: Reader & { code: string };
+  /** The terms of what the body denies. */
+  lacks: string[];
+};
+
 /** The texts by which a row is found. */
 export type Entry = Text & {
+  /** Its texts in other languages. */
+  others?: OtherText[];
   /** Newer rows have higher numbers. */
   seq: number;
   /** Each line holds one code. */
@@ -36,13 +46,24 @@ export const hiddenFacet = facet('h', '1');
 export const columns = ['title', 'body', 'code', 'facets'] as const;
 
 /** Returns the terms of each column, in the order of `columns`. */
-export const termsOf = ({ title, body, code, terms = [], facets }: Entry) => {
+export const termsOf = ({ title, body, code, terms = [], facets, others = [] }: Entry) => {
   const codes = code.split('\n').filter((one) => one !== '');
   const whole = new Set([title, ...codes].map(wholeTitle));
   return [
-    titleTerms(title),
-    [bodyTerms(body), ...terms].filter(Boolean).join(' '),
-    codes.map(titleTerms).join(' '),
-    [...facets, ...whole, ...new Set(wholeCodesOf(title).map(wholeCode))].join(' '),
+    [titleTerms(title), ...others.map(otherTitle)].join(' '),
+    [bodyTerms(body), ...terms, ...others.map((other) => bodyTerms(other.body, other.reader))]
+      .filter(Boolean)
+      .join(' '),
+    codes.map((one) => titleTerms(one)).join(' '),
+    [...facets, ...whole, ...new Set(wholeCodesOf(title).map(wholeCode)), ...others.flatMap(otherFacets)].join(' '),
   ];
+};
+
+/** The mark alone stands before the title of a language, so that a search finds its beginning. */
+const otherTitle = ({ title, reader }: OtherText) => `${reader.mark} ${titleTerms(title, reader)}`;
+
+/** The mark alone is also the facet of the rows that have texts in a language. */
+const otherFacets = ({ title, lacks, reader }: OtherText) => {
+  const terms = [wholeTitle(title), ...wholeCodesOf(title, reader).map(wholeCode), ...lacks.map(denied)];
+  return [reader.mark, ...new Set(terms.map((term) => markedTerms(reader.mark, term)))];
 };

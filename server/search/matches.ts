@@ -1,17 +1,17 @@
 import { tokensOf } from './tokens.ts';
-import { stemsOf } from './stems.ts';
+import { turkish } from './reader.ts';
 import { areCode, codeOf, longestCode } from './terms.ts';
 import type { Unit } from './units/unit.ts';
 
 export type TextRange = { start: number; length: number };
 
 /** Returns the parts of a text that match a search, in order and without overlaps. */
-export function matchesIn(text: string, units: Unit[]): TextRange[] {
-  const tokens = tokensOf(text);
+export function matchesIn(text: string, units: Unit[], reader = turkish): TextRange[] {
+  const tokens = tokensOf(text, reader);
   const marks = units.flatMap((unit) => unit.marks);
   const marked = new Set<number>();
   tokens.forEach((token, at) => {
-    const forms = token.isNumber ? [token.text] : [token.text, ...stemsOf(token.text)];
+    const forms = token.isNumber ? [token.text] : [token.text, ...reader.stemsOf(token.text)];
     if (marks.some((mark) => forms.includes(mark) || (mark.length > 1 && token.text.startsWith(mark)))) marked.add(at);
     for (let size = 2; size <= longestCode && at + size <= tokens.length; size++) {
       const window = tokens.slice(at, at + size);

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { termsOf } from './entry.ts';
 import type { AnyIndex } from './searchIndex.ts';
+import { languageOfSearch } from './languages/language.ts';
+import { otherText } from './languages/otherText.ts';
 import { wordsOf } from './terms.ts';
 
 const signs = (first: number, last: number) =>
@@ -19,6 +21,16 @@ const hardCases = [
   'vanaları rulmanlardan pompası sensörünün motorlar kayışlı bilyalı ölçer trifaze elektrovalf yağsız kutusundaki',
 ];
 
+/** These texts cover the rules of the languages that have any. */
+const inLanguages = {
+  en: 'Bearings, galvanised and coloured, 1,450 rpm, 2.5 mm by 3 inches, callipers; not for steam but sealed',
+  de: 'Rillenkugellager, Kettenräder, Vorschweißflansche, Steuerung, 1.450 mal 2,5 Zoll; nicht für Dampf, aber ohne Öl',
+  ru: 'подшипники шариковые насосов ёмкость',
+  fr: 'roulements à billes, vannes',
+  es: 'rodamientos de bolas, válvulas',
+  it: 'cuscinetti a sfere, valvole',
+};
+
 /**
  * Returns a number that changes exactly when the indexes would hold other terms. It hashes the terms of hard cases and of an
  * example row of each index instead of source files, so that no file can be forgotten and no comment changes it.
@@ -28,8 +40,13 @@ export function rulesOf(indexes: readonly AnyIndex[]): number {
     termsOf({ seq: 0, title: text, body: text, code: text.replaceAll(' ', '\n'), facets: [] }),
     [...wordsOf(text)],
   ]);
+  const spoken = Object.entries(inLanguages).map(([code, body]) => {
+    const other = otherText(code, { title: body, body });
+    const words = [...wordsOf(body, languageOfSearch(code))];
+    return [termsOf({ seq: 0, title: '', body: '', code: '', facets: [], others: other ? [other] : [] }), words];
+  });
   const made = indexes.map(({ table, isVocabulary, example }) => [table, isVocabulary, termsOf(example)]);
-  const hash = createHash('sha256').update(JSON.stringify([read, made]));
+  const hash = createHash('sha256').update(JSON.stringify([read, spoken, made]));
   // A number of `state` holds at most six whole bytes exactly.
   return hash.digest().readUIntBE(0, 6);
 }

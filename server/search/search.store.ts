@@ -8,7 +8,10 @@ import { meantCode } from './mistypedCodes.ts';
 import type { Searched } from './searchIndex.ts';
 import { storedWord } from './terms.ts';
 import type { Ranking, SortedBy, Tier, Tiers, Word } from './tier.ts';
+import { tiersInTwo } from './tiers/inTwoLanguages.ts';
 import { tiersOf, type CategoryFacets } from './tiers/tiers.ts';
+import type { Language } from './languages/language.ts';
+import { turkish, type Reader } from './reader.ts';
 import type { Reading, Unit } from './units/unit.ts';
 import { unitsOf } from './units/units.ts';
 
@@ -25,6 +28,8 @@ export type Search = {
   didYouMean: string | null;
   /** All results tier by tier, when one statement found them. */
   ranking?: Ranking | undefined;
+  /** The language of the search, and what its texts are found by; undefined for a search in Turkish. */
+  language?: { read: Language; all: string; each: string[] } | undefined;
   /** Counts the results of an expression once, up to `deepest` and one more. */
   sizeOf: (expression: string) => Promise<number>;
 };
@@ -36,6 +41,8 @@ export const deepest = 2000;
 export type Counted = { count: number; isExact: boolean };
 
 type Options = Reading & {
+  /** Reads properties in the language of the search, and by Turkish names. */
+  namedInLanguage?: Reading['named'];
   /** Every result must have these facets. */
   facets: string[];
   /** Returns the facets of the categories whose name matches the unit. */
@@ -51,15 +58,35 @@ export async function prepare(
   db: Tx,
   index: Searched,
   text: string,
-  { facets, categoriesOf, foreign = null, pinned = [], ...reading }: Options,
+  { facets, categoriesOf, foreign = null, pinned = [], language, namedInLanguage, ...reading }: Options,
 ): Promise<Search | null> {
-  const units = await unitsOf(db, index, text, reading);
-  if (units.length === 0) return null;
-  const categories: CategoryFacets = new Map(units.map((unit) => [unit, categoriesOf(unit)]));
+  const own = language && (await unitsOf(db, index, text, { ...reading, named: namedInLanguage, language }));
+  // What is a word of the language is no mistyped Turkish one, for which all words would be looked through.
+  const said = new Set(own?.flatMap(({ text: word, isUnknown }) => (isUnknown ? [] : word)));
+  const { knows = () => false } = reading;
+  const read = await unitsOf(db, index, text, { ...reading, knows: (word) => said.has(word) || knows(word) });
+  if (read.length === 0) return null;
+  const facetsOf = (some: Unit[]): CategoryFacets => new Map(some.map((unit) => [unit, categoriesOf(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
   const narrow = (expression: string) => `(${expression})${narrowed}`;
   const whole = { wholeTitle: wholeTitle(text), foreign, pinned: pinned.map(wholeTitle) };
-  const asked = tiersOf({ units, words: wordsOf(text), ...whole }, categories);
+  const inTwo =
+    language &&
+    own &&
+    tiersInTwo(
+      {
+        ...whole,
+        own: {
+          units: own,
+          words: wordsOf(text, language),
+          mark: language.mark,
+        },
+        turkish: { units: read, words: wordsOf(text) },
+      },
+      facetsOf,
+    );
+  const units = inTwo?.units ?? read;
+  const asked: Tiers = inTwo ?? tiersOf({ units, words: wordsOf(text), ...whole }, facetsOf(units));
   const find = (expression: string) => matches(db, index.table, narrow(expression));
   const sizes = createSizes((expression) => countMatches(db, index.table, expression, deepest + 1));
   const rankBy = rankMatches;
@@ -78,7 +105,7 @@ export async function prepare(
     each = each.filter((_, at) => !telling.skipped.has(at));
     if (telling.units.length > 0 && telling.units.length < units.length) {
       const words = telling.units.map(({ text: word }) => word).join(' ');
-      const rest = await chooseOf(tiersOf({ units: telling.units, words, ...whole }, categories));
+      const rest = await chooseOf(tiersOf({ units: telling.units, words, ...whole }, facetsOf(telling.units)));
       chosen = { ...rest, isPartial: rest.isPartial || telling.lacks };
     }
   }
@@ -94,6 +121,7 @@ export async function prepare(
     each,
     ...chosen,
     sizeOf: sizes.sizeOf,
+    language: inTwo && language && { read: language, ...inTwo.inOwn },
     didYouMean: (isInDoubt ? await meantCode(db, index, corrected ? correctedOf(units) : text) : null) ?? words,
   };
 }
@@ -119,12 +147,19 @@ export function missingFrom({ each, isPartial }: Search, entry: Entry): string[]
   return each.filter(({ expression }) => !meets(expression, terms)).map(({ typed }) => typed);
 }
 
+/** Tells whether an entry is found by its texts in the language of the search; of a partial search, by a part of it. */
+export function isInLanguage({ language, isPartial }: Search, entry: Entry): boolean {
+  if (!language || !entry.others?.some(({ reader }) => reader.mark === language.read.mark)) return false;
+  const terms = termsByColumn(entry);
+  return (isPartial ? language.each : [language.all]).some((expression) => meets(expression, terms));
+}
+
 const correctedOf = (units: Unit[]) => units.map(({ correction, typed }) => correction ?? typed).join(' ');
 
 const expressionsOf = (tiers: Tier[]) => tiers.map(({ expression }) => expression);
 
-const wordsOf = (text: string) =>
-  tokensOf(text)
+const wordsOf = (text: string, reader: Reader = turkish) =>
+  tokensOf(text, reader)
     .map((token) => storedWord(token.text))
     .join(' ');
 

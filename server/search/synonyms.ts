@@ -1,7 +1,7 @@
 import { cachedByRevision } from '../db/caches/cachedByRevision.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { synonyms } from '../db/tables/searchTables.ts';
-import { stemsOf } from './stems.ts';
+import { turkish, type Reader } from './reader.ts';
 import { tokensOf, type Token } from './tokens.ts';
 import { distance } from './typos.ts';
 
@@ -17,7 +17,7 @@ export type Synonyms = {
   like(word: string, options: Likeness): Synonym | undefined;
 };
 
-const wordsIn = (text: string) => tokensOf(text).map((token) => token.text);
+const wordsIn = (text: string, reader = turkish) => tokensOf(text, reader).map((token) => token.text);
 
 /** Synonyms are told apart by their folded words: 'Kugelhahn' and 'KUGELHAHN' are one. Empty for a text without a word. */
 export const synonymKey = (said: string) => wordsIn(said).join(' ');
@@ -44,11 +44,11 @@ const directions = (row: SynonymRow): SynonymRow[] =>
 const fewest = 4;
 
 /** Makes the synonyms of these rows; a word of several rows finds what each of them says. */
-export function synonymsOf(rows: SynonymRow[]): Synonyms {
+export function synonymsOf(rows: SynonymRow[], reader = turkish): Synonyms {
   const known = new Map<string, Synonym>();
   for (const { key, finds, instead } of rows.flatMap(directions)) {
     const before = known.get(key);
-    const written = [...(before?.written ?? []), ...finds.map(wordsIn)];
+    const written = [...(before?.written ?? []), ...finds.map((one) => wordsIn(one, reader))];
     known.set(key, { said: key.split(' '), written, instead: before?.instead ?? instead });
   }
   const longest = Math.max(0, ...[...known.values()].map(({ said }) => said.length));
@@ -58,7 +58,7 @@ export function synonymsOf(rows: SynonymRow[]): Synonyms {
     for (let size = Math.min(longest, tokens.length); size > 0; size--) {
       const words = tokens.slice(0, size).map(({ text }) => text);
       const before = words.slice(0, -1).join(' ');
-      for (const last of formsOf(words.at(-1) ?? '')) {
+      for (const last of formsOf(words.at(-1) ?? '', reader)) {
         const found = known.get(before ? `${before} ${last}` : last);
         if (found) return found;
       }
@@ -82,7 +82,7 @@ const lengthOf = ({ said }: Synonym) => said.join(' ').length;
 const shortest = (found: Synonym[]) => found.toSorted((a, b) => lengthOf(a) - lengthOf(b))[0];
 
 /** Returns a word as typed, without the endings of three languages, and with the German letters ä, ö and ü written out. */
-function formsOf(word: string): string[] {
+function formsOf(word: string, { stemsOf }: Reader): string[] {
   const forms = [word, ...stemsOf(word), ...(/^(.{3,}?)(?:s|es|n|en|e|er)$/.exec(word)?.slice(1) ?? [])];
   if (/^.{4,}s$/.test(word)) forms.push(word.slice(0, -1));
   forms.push(...(/^(.{3,})l[iu]k$/.exec(word)?.slice(1) ?? []));

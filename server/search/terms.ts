@@ -1,7 +1,6 @@
 import { tokensOf, type Token } from './tokens.ts';
-import { stemsOf } from './stems.ts';
+import { markedTerms, turkish, type Reader } from './reader.ts';
 import { coveredVoltages } from './coveredVoltages.ts';
-import { lowerCase } from '../../common/text/locale.ts';
 
 /** Words of a code have at most this many letters, as in DIN and NMRV. */
 const longestOfCode = 4;
@@ -43,8 +42,8 @@ function codesOf(tokens: Token[], longest: number) {
 }
 
 /** Returns the codes that end at a blank: 'UCP 205-16' contains 'UCP 205-16' and '205-16', but not 'UCP 205'. */
-export function wholeCodesOf(text: string): string[] {
-  const tokens = tokensOf(text);
+export function wholeCodesOf(text: string, reader = turkish): string[] {
+  const tokens = tokensOf(text, reader);
   const isApart = (at: number) => /\s/.test(text.slice(tokens[at - 1]?.end, tokens[at]?.start));
   const ends = [...tokens.keys(), tokens.length].filter((at) => at === 0 || at === tokens.length || isApart(at));
   return ends.flatMap((start) =>
@@ -68,19 +67,34 @@ export const storedWord = (word: string) => (lacking.test(word) ? denied(word) :
 export const lackedBy = (word: string): string[] =>
   lacking.test(word) ? [word.replace(/s[iu]z(?:d[iu]r|l[ae]r)?$/, '')] : [];
 
-/** Returns all terms of a text: its words in order, then their stems, its codes in one piece, and the voltages it covers. */
-function termsOf(text: string, longest: number): string {
-  const tokens = tokensOf(text);
-  const words = tokens.map((token) => storedWord(token.text));
-  const stems = tokens.flatMap((token) => (token.isNumber ? partsOfNumber(token) : stemsOf(token.text)));
-  return [...words, ...new Set([...stems, ...codesOf(tokens, longest), ...coveredVoltages(text, tokens)])].join(' ');
+/** Returns the ends of a word from its second part on: 'kugellager' of 'rillenkugellager'. */
+const endsOf = (word: string, parts: string[]): string[] =>
+  parts.slice(1, -1).flatMap((part, at) => {
+    const before = parts.slice(0, at + 1).reduce((place, one) => word.indexOf(one, place) + one.length, 0);
+    const start = word.indexOf(part, before);
+    return start > 0 ? [word.slice(start)] : [];
+  });
+
+/** Returns the stems of a word, and those of the words of which it is made. */
+function formsOf(word: string, { stemsOf, partsOf }: Reader): string[] {
+  const parts = partsOf(word);
+  return [...stemsOf(word), ...[...parts, ...endsOf(word, parts)].flatMap((part) => [part, ...stemsOf(part)])];
 }
 
-export const titleTerms = (title: string) => termsOf(title, longestCode);
-export const bodyTerms = (body: string) => termsOf(body, longestCodeOfBody);
+/** Returns all terms of a text: its words in order, then their stems, its codes in one piece, and the voltages it covers. */
+function termsOf(text: string, longest: number, reader: Reader): string {
+  const tokens = tokensOf(text, reader);
+  const words = tokens.map((token) => storedWord(token.text));
+  const stems = tokens.flatMap((token) => (token.isNumber ? partsOfNumber(token) : formsOf(token.text, reader)));
+  const others = new Set([...stems, ...codesOf(tokens, longest), ...coveredVoltages(text, tokens)]);
+  return markedTerms(reader.mark, [...words, ...others].join(' '));
+}
+
+export const titleTerms = (title: string, reader = turkish) => termsOf(title, longestCode, reader);
+export const bodyTerms = (body: string, reader = turkish) => termsOf(body, longestCodeOfBody, reader);
 
 /** Returns the words of four letters or more, folded, with their spelling; they serve to correct mistyped words. */
-export function wordsOf(text: string): Map<string, string> {
-  const words = tokensOf(text).filter((token) => !token.isNumber && token.text.length >= 4);
-  return new Map(words.map((token) => [token.text, lowerCase(text.slice(token.start, token.end))]));
+export function wordsOf(text: string, reader = turkish): Map<string, string> {
+  const words = tokensOf(text, reader).filter((token) => !token.isNumber && token.text.length >= 4);
+  return new Map(words.map((token) => [reader.mark + token.text, reader.lower(text.slice(token.start, token.end))]));
 }

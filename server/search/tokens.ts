@@ -65,9 +65,26 @@ function textOf(groups: Record<string, string | undefined>) {
   return whole ?? letters ?? inches;
 }
 
+/** How a language writes numbers and what stands at them. */
+export type Writing = {
+  /** The sign before decimals; the other one divides thousands. */
+  decimal: ',' | '.';
+  /** Further spellings of units after a number. */
+  units: Readonly<Record<string, string>>;
+  /** Words that only separate two numbers, as x does: '20 by 47'. */
+  between: ReadonlySet<string>;
+};
+
+const asTurkish: Writing = { decimal: ',', units: {}, between: new Set(['x']) };
+
+/** Exchanges the signs of decimals and thousands, so that '1,500.5' is read as Turkish readers write it. */
+const exchanged = (text: string) => text.replaceAll(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
+
 /** Splits a text into tokens. An x between two numbers only separates them; a sign for inches becomes the unit. */
-export function tokensOf(text: string): Token[] {
-  const { folded, places } = foldWithPlaces(text);
+export function tokensOf(text: string, { decimal, units: others, between }: Writing = asTurkish): Token[] {
+  const { folded, places } = foldWithPlaces(decimal === ',' ? text : exchanged(text));
+  // '1/2 inçlik' and '20 mm lik' name a size.
+  const unitIn = (word: string) => others[word] ?? units[word] ?? units[word.replace(/l[iu]k$/u, '')];
   const found = [...folded.matchAll(pattern)].map((match) => {
     const groups = match.groups ?? {};
     const last = match.index + match[0].length - 1;
@@ -81,12 +98,15 @@ export function tokensOf(text: string): Token[] {
   });
   return found.flatMap((token, index) => {
     const [before, after] = [found[index - 1], found[index + 1]];
-    if (token.text === 'x' && before?.isNumber && after?.isNumber) return [];
+    if (between.has(token.text) && before?.isNumber && after?.isNumber) return [];
     const unit = before?.isNumber ? unitIn(token.text) : undefined;
     if (token.isNumber && after && unitIn(after.text) === 'in')
       return [{ text: ofInches(token.text), isNumber: true, start: token.start, end: token.end }];
     if (token.text === inches && !unit) return [];
-    if (isEnding(folded, token.text, token.at, before) || (ofSize.test(token.text) && isUnit(before, found[index - 2])))
+    if (
+      isEnding(folded, token.text, token.at, before) ||
+      (ofSize.test(token.text) && isUnit(before, found[index - 2], (word) => unitIn(word) !== undefined))
+    )
       return [];
     // 6205-2Z and 6205-ZZ name the same bearing with metal shields.
     if (token.text === 'z' && before?.text === '2' && before.end === token.start)
@@ -100,13 +120,10 @@ export function tokensOf(text: string): Token[] {
 const endings =
   /^(?:l[ae]r\p{L}{0,5}|l[iu]k\p{L}{0,5}|l[iu]|s[iu]z|[iu]|[sy][iu]|[ae]|[yn][ae]|[dt][ae]n?|n?d[ae]n?|n?[iu]n|n[iu]|y?l[ae]|[dt]ir)$/u;
 
-/** '1/2 inçlik' and '20 mm lik' name a size. */
-const unitIn = (text: string) => units[text] ?? units[text.replace(/l[iu]k$/u, '')];
-
-const isUnit = (token: Found | undefined, before: Found | undefined) =>
+const isUnit = (token: Found | undefined, before: Found | undefined, isKnown: (text: string) => boolean) =>
   token !== undefined &&
   before?.isNumber === true &&
-  (unitIn(token.text) !== undefined || /^(?:mm|cm|m|v|a|kw|hp|bar|kg)$/.test(token.text));
+  (isKnown(token.text) || /^(?:mm|cm|m|v|a|kw|hp|bar|kg)$/.test(token.text));
 
 type Found = { text: string; isNumber: boolean };
 

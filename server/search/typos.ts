@@ -8,10 +8,10 @@ const mostWords = 5;
 const beginnings = 5;
 
 /** Returns the nearest words of the catalogue for a word that was not found, the most used first. */
-export async function nearestWords(db: Tx, word: string): Promise<{ word: string; shown: string }[]> {
+export async function nearestWords(db: Tx, word: string, mark = ''): Promise<{ word: string; shown: string }[]> {
   const allowed = word.length >= two ? 2 : word.length >= one ? 1 : 0;
   if (allowed === 0) return [];
-  const words = await longWords(db, word.length - allowed);
+  const words = await longWords(db, word.length - allowed, mark);
   const whole = words.filter((row) => row.word.length <= word.length + allowed);
   const nearest = nearestOf(whole, (row) => distance(word, row.word, allowed), allowed);
   if (nearest.length > 0 || word.length < beginnings) return nearest;

@@ -4,17 +4,23 @@ import type { Tx } from '../db/database.ts';
 import { lengthOf, placeholder, placeholdersOf, plus } from '../db/columns/expressions.ts';
 import { prepareOnce } from '../db/statements.ts';
 import { searchWords } from '../db/tables/searchTables.ts';
-import { hiddenFacet, type Text } from './entry.ts';
+import { hiddenFacet, type OtherText, type Text } from './entry.ts';
+import { beyondTurkish } from './reader.ts';
 import { wordsOf } from './terms.ts';
 
 // The vocabulary holds the words of the catalogue and how many texts use each; it completes and corrects typed words.
 
-type Spoken = Text & { facets?: string[] };
+type Spoken = Text & { facets?: string[]; others?: OtherText[] };
 export type Word = typeof searchWords.$inferSelect;
 
 /** Words of what visitors do not see would show in their suggestions and corrections. */
-const wordsIn = (text: Spoken | undefined) =>
-  text && !text.facets?.includes(hiddenFacet) ? wordsOf(`${text.title}\n${text.body}`) : new Map<string, string>();
+function wordsIn(text: Spoken | undefined): Map<string, string> {
+  if (!text || text.facets?.includes(hiddenFacet)) return new Map();
+  const words = wordsOf(`${text.title}\n${text.body}`);
+  for (const { title, body, reader } of text.others ?? [])
+    for (const [word, shown] of wordsOf(`${title}\n${body}`, reader)) words.set(word, shown);
+  return words;
+}
 
 const statements = prepareOnce((tx) => {
   const given = placeholdersOf(searchWords);
@@ -89,16 +95,23 @@ export function countedWords(texts: Spoken[]): Map<string, Word> {
   return counted;
 }
 
-/** Returns up to `most` words with this prefix. */
-export async function wordsThatBegin(db: Tx, beginning: string, most: number): Promise<string[]> {
-  const range = and(gte(searchWords.word, beginning), lt(searchWords.word, `${beginning}\u{10ffff}`));
+/** Returns up to `most` words of a language with this prefix. */
+export async function wordsThatBegin(db: Tx, beginning: string, most: number, mark: string): Promise<string[]> {
+  const first = mark + beginning;
+  const range = and(gte(searchWords.word, first), lt(searchWords.word, `${first}\u{10ffff}`));
   const rows = await db.select({ word: searchWords.word }).from(searchWords).where(range).limit(most);
-  return rows.map(({ word }) => word);
+  return rows.map(({ word }) => word.slice(mark.length));
 }
 
-/** Returns the words of at least this many letters. */
-export const longWords = async (db: Tx, letters: number): Promise<Word[]> =>
-  db
+/** Returns the words of a language with at least this many letters. */
+export async function longWords(db: Tx, letters: number, mark: string): Promise<Word[]> {
+  const ofLanguage =
+    mark === ''
+      ? lt(searchWords.word, beyondTurkish)
+      : and(gte(searchWords.word, mark), lt(searchWords.word, `${mark}\u{10ffff}`));
+  const rows = await db
     .select()
     .from(searchWords)
-    .where(gte(lengthOf(searchWords.word), letters));
+    .where(and(ofLanguage, gte(lengthOf(searchWords.word), letters + mark.length)));
+  return mark === '' ? rows : rows.map((row) => ({ ...row, word: row.word.slice(mark.length) }));
+}

@@ -17,12 +17,17 @@ const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id 
 
 const every = <Row>(read: (some: Tables) => Row[] | undefined) => tables.flatMap((some) => read(some) ?? []);
 
+/** The products of a new site, in the order of their ids. */
+export function starterProducts(): Product[] {
+  const products = every((some) => some.families).flatMap(productsOf);
+  return [...products, ...alone(new Set(products.map(({ id }) => id)))].sort(byId);
+}
+
 /** The content of a new site, in the order of an export. */
 export function makeContent() {
   const house = readHouse();
   const families = every((some) => some.families);
-  const products = families.flatMap(productsOf);
-  const all = [...products, ...alone(new Set(products.map(({ id }) => id)))].sort(byId);
+  const all = starterProducts();
   refuseDoubles(all);
   const attributes = readAttributes(all);
   return {

@@ -1,4 +1,4 @@
-import { flag, int, json, table, text } from '../columns/columns.ts';
+import { flag, int, json, sequence, table, text, uniqueIndex } from '../columns/columns.ts';
 
 /** These words of products consist of letters alone and correct mistyped ones; `uses` counts the products. */
 export const searchWords = table('search_words', {
@@ -7,6 +7,21 @@ export const searchWords = table('search_words', {
   shown: text('shown').notNull(),
   uses: int('uses').notNull(),
 });
+
+/** What the index holds of products in other languages, so that a change takes out exactly what is in it. */
+export const searchTexts = table(
+  'search_texts',
+  {
+    seq: sequence('seq'),
+    productSeq: int('product_seq').notNull(),
+    language: text('language').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    /** The terms of what the texts deny. */
+    lacks: json<string[]>('lacks').notNull(),
+  },
+  (t) => [uniqueIndex('search_texts_by_product').on(t.productSeq, t.language)],
+);
 
 /** The words of the trade, and how the catalogue writes what they name. */
 export const synonyms = table('synonyms', {

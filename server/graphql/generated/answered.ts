@@ -293,7 +293,7 @@ type Fields = {
   Problem: 'code' | 'field' | 'jump' | 'message';
   Product: 'availability' | 'boughtTogether' | 'brand' | 'breaksInLanguage' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'externalIds' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageAlt' | 'imageCaption' | 'keySpecs' | 'kind' | 'language' | 'leadDays' | 'listBreaks' | 'listPrice' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceInLanguage' | 'priceNote' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'sectionThumb' | 'sizeRun' | 'slug' | 'specs' | 'status' | 'stockCode' | 'successor' | 'unitCode' | 'updatedAt' | 'vatRate' | 'vatRateNow' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount' | 'usualOrder';
-  ProductEdge: 'cursor' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
+  ProductEdge: 'cursor' | 'foundInLanguage' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
   ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'sheets' | 'specs' | 'total';
   ProductFact: 'isCode' | 'text' | 'word';
   ProductForm: 'attribute' | 'options';

@@ -1,5 +1,6 @@
 import { wholeCode } from '../entry.ts';
 import { someOf } from './someTiers.ts';
+import { markedTerms } from '../reader.ts';
 import { unlike, type Tier, type Tiers } from '../tier.ts';
 import type { Unit } from '../units/unit.ts';
 import { denied } from '../terms.ts';
@@ -17,6 +18,8 @@ export type Asked = {
   foreign: string | null;
   /** The terms of whole codes whose rows come first. */
   pinned: string[];
+  /** The mark of the terms of another language than Turkish. */
+  mark?: string;
 };
 
 /** Maps each unit to the facets of the categories whose name matches it. */
@@ -33,11 +36,13 @@ const wordsInTitle = (units: Unit[]) =>
   `title : (${units.map(({ text, exact, loose }) => (/\d/.test(text) ? loose : exact)).join(' AND ')})`;
 
 /** Requires the title to begin with the first unit. */
-const atStart = (units: Unit[], level: Level) => {
+const atStart = (units: Unit[], level: Level, mark: string) => {
   const [first] = units;
-  // FTS5 anchors a single term only, so synonyms and alternatives have no such tier.
+  // FTS5 anchors a single term only, so synonyms and alternatives have no such tier. Titles of other languages stand behind
+  // the Turkish one, each after its mark.
+  const start = mark === '' ? `^ ${first?.exact}` : first?.exact.replace('"', `"${mark} `);
   const anchor =
-    first && /^"[^"]+"$/.test(first.exact) ? `title : (^ ${first.exact}${level === 'prefix' ? ' *' : ''})` : undefined;
+    first && /^"[^"]+"$/.test(first.exact) ? `title : (${start}${level === 'prefix' ? ' *' : ''})` : undefined;
   const within = inTitle(units, level);
   return anchor ? [{ expression: `(${within}) AND (${anchor})`, within }] : [];
 };
@@ -46,12 +51,15 @@ const atStart = (units: Unit[], level: Level) => {
 const deniedIn = (units: Unit[]) =>
   `facets : (${units.map(({ inflected }) => inflected.replaceAll(/"([^"¬]+)"/g, (_, term: string) => `"${denied(term)}"`)).join(' OR ')})`;
 
-function anywhere(unit: Unit, categories: CategoryFacets, columns: string) {
+function anywhere(unit: Unit, categories: CategoryFacets, columns: string, mark: string) {
   const facets = (categories.get(unit) ?? []).map((facet) => `"${facet}"`);
-  const inText = `${columns} : (${unit.loose})`;
+  const inTerms = `${columns} : (${unit.loose})`;
+  const inText = unit.shared && columns !== 'title' ? `(${inTerms}) OR (code : (${unit.shared}))` : inTerms;
   if (facets.length === 0) return `(${inText})`;
   // A grinding disc is in 'Kesme ve taşlama', and says that it is not for cutting.
-  return `((${inText}) OR ((facets : (${facets.join(' OR ')})) NOT (${deniedIn([unit])})))`;
+  // What has no text of a language is found by the Turkish one.
+  const having = mark === '' ? '' : ` AND (facets : ("${mark}"))`;
+  return `((${inText}) OR ((facets : (${facets.join(' OR ')}))${having} NOT (${deniedIn([unit])})))`;
 }
 
 /** Requires the title to contain the words as a phrase; the last may be a prefix. */
@@ -61,17 +69,23 @@ const inOneGo = (words: string, within: string) =>
     : [];
 
 /** A person who types 6204 wants that bearing before the 6204-2RS, so each code must be whole in the title. */
-function codesWhole(units: Unit[], level: Level) {
-  const codes = units.filter(({ text }) => /^\S*\d\S*$/.test(text)).map(({ text }) => `"${wholeCode(text)}"`);
+function codesWhole(units: Unit[], level: Level, mark: string) {
+  const whole = units.filter(({ text }) => /^\S*\d\S*$/.test(text)).map(({ text }) => wholeCode(text));
+  const codes = whole.map((code) => `"${mark}${code}"`);
   return codes.length > 0 ? [{ expression: `(${inTitle(units, level)}) AND (facets : (${codes.join(' AND ')}))` }] : [];
 }
 
-export function tiersOf({ units, words, wholeTitle, foreign, pinned }: Asked, categories: CategoryFacets): Tiers {
-  const whole = `facets : ("${wholeTitle}")`;
-  const everywhere = units.map((unit) => anywhere(unit, categories, '{title body code}'));
+export function tiersOf(
+  { units, words: typed, wholeTitle, foreign, pinned, mark = '' }: Asked,
+  categories: CategoryFacets,
+): Tiers {
+  const words = markedTerms(mark, typed);
+  // Codes are those of all languages; only a title has one.
+  const whole = `facets : (${mark === '' ? '' : `"${mark}${wholeTitle}" OR `}"${wholeTitle}")`;
+  const everywhere = units.map((unit) => anywhere(unit, categories, '{title body code}', mark));
   const parts = units.map((unit, at) => ({ unit, anywhere: everywhere[at] ?? '' }));
-  const code = units.map(({ exact }) => `(code : (${exact}))`).join(' AND ');
-  const inTitleOrCategory = units.map((unit) => anywhere(unit, categories, 'title')).join(' AND ');
+  const code = units.map(({ exact, shared }) => `(code : (${shared ?? exact}))`).join(' AND ');
+  const inTitleOrCategory = units.map((unit) => anywhere(unit, categories, 'title', mark)).join(' AND ');
   const meetsCategory = units.some((unit) => categories.get(unit)?.length);
   // With a single word, some of the words in the title are all of them.
   const oneInTitle = (some: Unit[]) => `(title : (${some.map(({ prefix }) => prefix).join(' OR ')}))`;
@@ -90,15 +104,15 @@ export function tiersOf({ units, words, wholeTitle, foreign, pinned }: Asked, ca
     whole: [whole, ...foreigns].map((one) => `(${one})`).join(' OR '),
     first: [{ expression: whole }, ...pins.map((expression) => ({ expression })), byCode],
     title: unlike([
-      ...codesWhole(units, 'exact'),
+      ...codesWhole(units, 'exact', mark),
       ...foreignTiers,
-      ...codesWhole(units, 'loose'),
+      ...codesWhole(units, 'loose', mark),
       ...inOneGo(words, anyTitle),
-      ...atStart(units, 'exact'),
+      ...atStart(units, 'exact', mark),
       { expression: inTitle(units, 'exact') },
-      ...atStart(units, 'inflected'),
+      ...atStart(units, 'inflected', mark),
       { expression: inTitle(units, 'inflected') },
-      ...atStart(units, 'prefix'),
+      ...atStart(units, 'prefix', mark),
       { expression: inTitle(units, 'prefix') },
       { expression: wordsInTitle(units) },
       { expression: numbersInTitle(units) },

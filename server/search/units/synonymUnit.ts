@@ -1,5 +1,5 @@
 import { all, any, term } from './codeUnit.ts';
-import { stemsOf } from '../stems.ts';
+import { turkish } from '../reader.ts';
 import type { Token } from '../tokens.ts';
 import type { UntypedUnit } from './unit.ts';
 import { isUnitSymbol } from './unitSymbols.ts';
@@ -17,7 +17,7 @@ const measuresJoined = (words: string[]) =>
   }, []);
 
 /** Makes the unit of words that the catalogue writes in others. */
-export function synonymUnit(tokens: Token[], written: string[][]): UntypedUnit {
+export function synonymUnit(tokens: Token[], written: string[][], { stemsOf } = turkish): UntypedUnit {
   const text = tokens.map((token) => token.text).join(' ');
   const said = measuresJoined(tokens.map((token) => token.text));
   const exact = all(said.map(term));

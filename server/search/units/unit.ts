@@ -1,3 +1,4 @@
+import type { Language } from '../languages/language.ts';
 import type { Synonyms } from '../synonyms.ts';
 import type { Token } from '../tokens.ts';
 
@@ -5,8 +6,9 @@ import type { Token } from '../tokens.ts';
 export type Unit = {
   /** The text is folded. */
   text: string;
-  /** The unit as it was typed. */
+  /** The unit as it was typed, and where it begins. */
   typed: string;
+  start: number;
   /** Matches exactly these terms. */
   exact: string;
   /** Also matches inflected forms. */
@@ -17,6 +19,10 @@ export type Unit = {
   loose: string;
   /** The catalogue's spelling of the probable word, when the typed one is not found. */
   correction?: string;
+  /** Neither the word nor its beginning is in the texts of its language. */
+  isUnknown?: boolean;
+  /** Of a code in another language than Turkish: finds it among the codes, which all languages share. */
+  shared?: string;
   /** Words that begin with one of these are marked as matches. */
   marks: string[];
   /** People write it around what they look for. */
@@ -25,7 +31,7 @@ export type Unit = {
   meanings: string[][];
 };
 
-export type UntypedUnit = Omit<Unit, 'typed' | 'isFiller'>;
+export type UntypedUnit = Omit<Unit, 'typed' | 'isFiller' | 'start' | 'shared'>;
 
 /** Reads a property by its name: 'iç çapı 25'. Undefined where the tokens begin with none. */
 export type Named = (tokens: Token[]) => { size: number; terms: string[] } | undefined;
@@ -33,6 +39,8 @@ export type Named = (tokens: Token[]) => { size: number; terms: string[] } | und
 export type Reading = {
   /** Replaces the stored synonyms, to try others. */
   synonyms?: Synonyms | undefined;
+  /** Reads the search in this language instead of Turkish. */
+  language?: Language | undefined;
   /** Reads properties by their names. */
   named?: Named | undefined;
   /** Tells whether a word that the index lacks is none that is mistyped. */

@@ -1,11 +1,10 @@
 import type { Tx } from '../../db/database.ts';
-import { any, codeUnit, term } from './codeUnit.ts';
-import { matches } from '../fullText.ts';
+import { all, any, codeUnit, term } from './codeUnit.ts';
 import { tokensOf, type Token } from '../tokens.ts';
-import { completions, hasTerm, type Searched } from '../searchIndex.ts';
+import { markedExpression, turkish, type Reader } from '../reader.ts';
+import { completions, hasMatch, hasTerm, type Searched } from '../searchIndex.ts';
 import { nominalPipe } from './nominalPipes.ts';
 import { sameMeasure } from './sameMeasure.ts';
-import { rootsOf } from '../stems.ts';
 import { synonymUnit } from './synonymUnit.ts';
 import { readSynonyms, type Synonyms } from '../synonyms.ts';
 import { areCode, codeOf, denied, longestCode } from '../terms.ts';
@@ -22,29 +21,33 @@ const mostTokens = 12;
 /** Splits a search into units; the index decides which neighbouring tokens are one code. */
 export async function unitsOf(
   db: Tx,
-  index: Searched,
+  { table, isVocabulary }: Searched,
   search: string,
-  { synonyms: given, named, knows = () => false }: Reading = {},
+  { synonyms: given, named, language, knows = () => false }: Reading = {},
 ): Promise<Unit[]> {
-  const synonyms = given ?? (await readSynonyms(db));
-  const telling = await withoutFillers(db, index, synonyms, asSaid(tokensOf(search)));
-  const tokens = await asWritten(db, index, synonyms, telling.slice(0, mostTokens));
+  const site = given ?? (await readSynonyms(db));
+  const reader: Reader = language ?? turkish;
+  const index: Searched = { table, isVocabulary, mark: reader.mark };
+  const synonyms = language ? language.synonyms : site;
+  const said = asSaid(tokensOf(search, reader));
+  const telling = language ? withoutSilent(said, reader) : await withoutFillers(db, index, synonyms, said);
+  const tokens = await asWritten(db, index, site, telling.slice(0, mostTokens));
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length;) {
     const rest = tokens.slice(at);
     const property = named?.(rest);
-    if (property && (await matches(db, index.table, any(property.terms.map((one) => `"${one}"`))))) {
+    if (property && (await hasMatch(db, index, any(property.terms.map((one) => `"${one}"`))))) {
       units.push(propertyUnit(search, rest.slice(0, property.size), property.terms));
       at += property.size;
       continue;
     }
-    const synonym = synonyms.at(rest);
+    const synonym = synonyms.at(rest) ?? (language && (await siteSynonym(db, index, site, rest)));
     const code = synonym ? 0 : await codeLength(db, index, rest);
     const measure = synonym || code > 1 ? [] : await measuresKnown(db, index, rest.slice(0, 2));
     const size = synonym?.said.length ?? Math.max(code, measure.length > 0 || isMeasure(rest) ? 2 : 1);
     const taken = rest.slice(0, size);
     const unit = synonym
-      ? synonymUnit(taken, synonym.written)
+      ? synonymUnit(taken, synonym.written, reader)
       : size > 1
         ? await codeUnit(db, index, taken)
         : await wordUnit(db, index, taken, {
@@ -52,11 +55,48 @@ export async function unitsOf(
             isCode: isInCode(tokens, at),
             synonyms,
             knows,
+            reader,
           });
-    units.push({ ...unit, isFiller: isFiller(unit.text), typed: typedIn(search, taken) });
+    const isSaid = !language && isFiller(unit.text);
+    units.push({ ...unit, isFiller: isSaid, typed: typedIn(search, taken), start: taken[0]?.start ?? 0 });
     at += size;
   }
-  return units;
+  return language ? units.map((unit) => markedUnit(unit, reader)) : units;
+}
+
+/** Writes a unit for the terms of a language; codes are also found as all languages write them. */
+function markedUnit(unit: Unit, { mark }: Reader): Unit {
+  const { exact, inflected, prefix, loose, text } = unit;
+  const marked = (expression: string) => markedExpression(mark, expression);
+  return {
+    ...unit,
+    exact: marked(exact),
+    inflected: marked(inflected),
+    prefix: marked(prefix),
+    loose: marked(loose),
+    ...(/\d/.test(text) && { shared: loose }),
+  };
+}
+
+/** What the office has entered for Turkish texts counts in another language where its texts do not have the word. */
+async function siteSynonym(db: Tx, index: Searched, site: Synonyms, tokens: Token[]) {
+  const synonym = site.at(tokens);
+  if (!synonym || synonym.instead) return undefined;
+  const [first = ''] = synonym.said;
+  return (await hasTerm(db, index, first, { asPrefix: true })) ? undefined : synonym;
+}
+
+/** Words of this kind count the pieces that somebody wants. */
+const counting = /^(?:pcs?|pieces?|stuck|stk)$/;
+
+/** Leaves out what a language has around the names of products: 'a valve for steam'. A unit behind a number stays. */
+function withoutSilent(tokens: Token[], { silent }: Reader): Token[] {
+  const telling = tokens.filter((token, at) => {
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    if (token.isNumber) return !(after && counting.test(after.text) && tokens.length > 2);
+    return !silent.has(token.text) || (before?.isNumber === true && !counting.test(token.text));
+  });
+  return telling.length > 0 ? telling : tokens;
 }
 
 const typedIn = (search: string, taken: Token[]) => search.slice(taken[0]?.start, taken.at(-1)?.end);
@@ -66,7 +106,8 @@ function propertyUnit(search: string, tokens: Token[], terms: string[]): Unit {
   const text = tokens.map((token) => token.text).join('');
   const found = any([...terms, text].map((one) => `"${one}"`));
   const same = { exact: found, inflected: found, prefix: found, loose: found };
-  return { text, ...same, marks: [text], meanings: [[text]], isFiller: false, typed: typedIn(search, tokens) };
+  const typed = { typed: typedIn(search, tokens), start: tokens[0]?.start ?? 0 };
+  return { text, ...same, marks: [text], meanings: [[text]], isFiller: false, ...typed };
 }
 
 /** Leaves out what says nothing about a product, unless names have it or nothing else is there. */
@@ -74,7 +115,7 @@ async function withoutFillers(db: Tx, index: Searched, synonyms: Synonyms, token
   const telling: Token[] = [];
   for (const [at, token] of tokens.entries()) {
     const isLeft = !token.isNumber && isFiller(token.text) && !synonyms.at(tokens.slice(at));
-    if (!isLeft || (await matches(db, index.table, `title : ("${token.text}")`))) telling.push(token);
+    if (!isLeft || (await hasMatch(db, index, `title : ("${token.text}")`))) telling.push(token);
   }
   return telling.length > 0 ? telling : tokens;
 }
@@ -130,16 +171,22 @@ const isInCode = (tokens: Token[], at: number) => {
   );
 };
 
-type Place = { isLast: boolean; isCode: boolean; synonyms: Synonyms; knows: (word: string) => boolean };
+type Place = {
+  isLast: boolean;
+  isCode: boolean;
+  synonyms: Synonyms;
+  knows: (word: string) => boolean;
+  reader: Reader;
+};
 
 async function wordUnit(
   db: Tx,
   index: Searched,
   [token]: Token[],
-  { isLast, isCode, synonyms, knows }: Place,
+  { isLast, isCode, synonyms, knows, reader }: Place,
 ): Promise<UntypedUnit> {
   const { text = '', isNumber = false } = token ?? {};
-  const stems = isNumber ? [] : rootsOf(text);
+  const stems = isNumber ? [] : reader.rootsOf(text);
   // '1/30' also finds the gear ratio 'i=30'; 1/2 and the like are inches.
   const numbers = /^1s(?!(?:2|4|8|16|32)$)(\d+)$/.exec(text)?.slice(1) ?? [];
   // '5/4 vana' is one of 1 1/4", and no valve has four positions of five.
@@ -148,10 +195,14 @@ async function wordUnit(
     numbers.push(`${above}ss${below}`, ...nominalPipe(`${above}ss${below}`, 'in'));
   const known = isNumber || knows(text) || (await hasAnyTerm(db, index, [text, ...stems]));
   // Letters of a code are no word with a typing error.
-  const meant = known || isCode ? [] : await nearestWords(db, text);
+  const joined = known || isCode || reader === turkish ? undefined : await writtenApart(db, index, text, reader);
+  if (joined) return joined;
+  const meant = known || isCode ? [] : await nearestWords(db, text, reader.mark);
   const like = known || isCode ? undefined : synonymMeant(synonyms, text, { isLast, isWord: meant.length > 0 });
-  if (token && like) return synonymUnit([{ ...token, text: like.said[0] ?? text }], like.written);
-  const unit = await formsOf(db, index, { text, words: meant[0] ? meant.map(({ word }) => word) : [text], isNumber });
+  if (token && like)
+    return { ...synonymUnit([{ ...token, text: like.said[0] ?? text }], like.written, reader), isUnknown: true };
+  const words = meant[0] ? meant.map(({ word }) => word) : [text];
+  const unit = { ...(await formsOf(db, index, { text, words, isNumber, reader })), isUnknown: !known };
   if (meant[0]) return { ...unit, correction: meant[0].shown };
   // Of an unknown code such as 608ZZ the number alone is no beginning of others.
   if (isNumber && isCode && text.length >= shortest) return { ...unit, prefix: unit.exact, loose: unit.exact };
@@ -168,13 +219,35 @@ const synonymMeant = (synonyms: Synonyms, text: string, { isLast, isWord }: { is
 /** Tells whether the index has the word, a term that begins with it, or one of its stems; what texts deny is known as well. */
 async function hasAnyTerm(db: Tx, index: Searched, [word = '', ...stems]: string[]) {
   const forms = [`${term(word)} *`, ...stems.map(term), ...[word, ...stems].map((one) => `"${denied(one)}"`)];
-  return (await hasTerm(db, index, word)) || matches(db, index.table, any(forms));
+  return (await hasTerm(db, index, word)) || hasMatch(db, index, any(forms));
 }
 
-type Forms = { text: string; words: string[]; isNumber: boolean };
+/** Two words of which people write one have at least so many letters each. */
+const shortestHalf = 3;
 
-async function formsOf(db: Tx, index: Searched, { text, words, isNumber }: Forms) {
-  const stems = isNumber ? [] : words.flatMap(rootsOf);
+/** Reads 'ballvalve' as 'ball valve' where the texts have both words and not the one. */
+async function writtenApart(db: Tx, index: Searched, text: string, reader: Reader) {
+  for (let size = shortestHalf; size <= text.length - shortestHalf; size++) {
+    const words = [text.slice(0, size), text.slice(size)];
+    const isThere = async (word = '') => hasTerm(db, index, word);
+    if (!(await isThere(words[0])) || !(await isThere(words[1]))) continue;
+    const tokens = [{ text, isNumber: false, start: 0, end: text.length }];
+    return synonymUnit(tokens, [words], reader);
+  }
+  return undefined;
+}
+
+/** A text may have the words of a long one apart: 'Lager aus Edelstahl' for 'Edelstahllager'. */
+const compounds = (words: string[], { partsOf, stemsOf }: Reader) =>
+  words
+    .map(partsOf)
+    .filter((parts) => parts.length > 1)
+    .map((parts) => all(parts.map((part) => any([part, ...stemsOf(part)].map(term)))));
+
+type Forms = { text: string; words: string[]; isNumber: boolean; reader: Reader };
+
+async function formsOf(db: Tx, index: Searched, { text, words, isNumber, reader }: Forms) {
+  const stems = isNumber ? [] : words.flatMap(reader.rootsOf);
   const inflected = any([...words, ...stems].map(term));
   const prefixes: string[] = [];
   for (const word of words) {
@@ -183,7 +256,7 @@ async function formsOf(db: Tx, index: Searched, { text, words, isNumber }: Forms
     // 'yağs' is the beginning of 'yağsız', which the index does not hold beside 'yağ'.
     if (/\p{L}{2}s[iu]?$/u.test(word)) prefixes.push(`"${denied(word)}" *`);
   }
-  const prefix = any([...new Set([...prefixes, ...stems.map(term)])]);
+  const prefix = any([...new Set([...prefixes, ...stems.map(term), ...compounds(words, reader)])]);
   const marks = [...words, ...stems];
   return {
     text,

@@ -29,7 +29,6 @@ import {
   type SheetField,
   productsWithIds,
   storedWithIds,
-  productIndex,
 } from './products.rows.ts';
 import {
   picturesOf,
@@ -56,6 +55,7 @@ import { productPairs } from '../../../db/tables/pairTables.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';
 import { anyIndex } from '../../../search/searchIndex.ts';
+import { searchedProducts } from './products.texts.ts';
 
 const row = rowSchema(
   productFields,
@@ -300,7 +300,7 @@ export const productEntity: Entity = {
     shown: { pictures: picturesInWords },
   }),
   content: productContent,
-  search: anyIndex(productIndex),
+  search: anyIndex(searchedProducts),
   pictures: productPictureUses,
   files: 'Its pictures and documents are entities of their own.',
   publishes: {

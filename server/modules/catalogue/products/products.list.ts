@@ -173,7 +173,9 @@ function plainProductPage(
   const { categoryId: _, ...anyCategory } = filter;
   return {
     ...page,
-    edges: edges.map((edge) => Object.assign(edge, { matches: [], matchedBy: null, missingWords: () => [] })),
+    edges: edges.map((edge) =>
+      Object.assign(edge, { matches: [], matchedBy: null, missingWords: () => [], foundInLanguage: () => null }),
+    ),
     didYouMean: null,
     isPartial: false,
     leadsTo: null,

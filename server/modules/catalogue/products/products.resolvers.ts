@@ -198,7 +198,10 @@ export const productResolvers = {
       return [...specs.flatMap((id) => definitions.attributes.get(id)?.name ?? []), ...missingParts(product)];
     },
   },
-  ProductEdge: { missingWords: ({ missingWords }) => missingWords() },
+  ProductEdge: {
+    missingWords: ({ missingWords }) => missingWords(),
+    foundInLanguage: ({ foundInLanguage }) => foundInLanguage(),
+  },
   ProductConnection: {
     ...connectionFields,
     isCountExact: ({ isCountExact }) => isCountExact(),

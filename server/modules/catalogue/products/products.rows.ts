@@ -105,7 +105,7 @@ const searchedText = (row: Entered, place: 'title' | 'body' | 'code') =>
     .filter((text) => typeof text === 'string')
     .join('\n');
 
-type Product = typeof products.$inferSelect;
+export type Product = typeof products.$inferSelect;
 
 /** A product with its category and picture, joined so that one statement reads a whole list. */
 export type ProductRow = Product & {
@@ -121,6 +121,8 @@ export type ProductHit = {
   matchedBy: StoredCrossReference | null;
   /** Returns the words of the search that the product lacks. */
   missingWords: () => string[];
+  /** Returns the language whose texts were found; null where nothing was searched. */
+  foundInLanguage: () => string | null;
 };
 
 export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {

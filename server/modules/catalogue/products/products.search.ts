@@ -4,11 +4,16 @@ import { amongNumbers } from '../../../db/columns/expressions.ts';
 import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequest } from '../../../db/page.ts';
 import { products } from '../../../db/tables/tables.ts';
 import { listCategories, type CategoryRow } from '../references/categories.store.ts';
+import { languageOfHandle, sourceLanguage, sourceOf } from '../../../db/inLanguage.ts';
+import { heldTextsOf } from '../../../search/languages/heldTexts.ts';
+import { languageOfSearch, type Language } from '../../../search/languages/language.ts';
+import { turkish, type Reader } from '../../../search/reader.ts';
 import { matchesIn } from '../../../search/matches.ts';
 import {
   countFound,
   deepest,
   foundIn,
+  isInLanguage,
   missingFrom,
   prepare,
   ranked,
@@ -36,8 +41,7 @@ import {
   type ProductPage,
   type ProductRow,
 } from './products.rows.ts';
-import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
-import { stemsOf } from '../../../search/stems.ts';
+import { cachedByLanguage, cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import { tokensOf } from '../../../search/tokens.ts';
 import { definitionsOf, readDefinitions } from '../references/definitions.ts';
 import { kinds } from '../references/kinds.store.ts';
@@ -65,12 +69,17 @@ export async function searchFor(
   filter: ProductFilter,
   tried: { synonyms?: Synonyms | undefined } = {},
 ): Promise<ProductSearch | null> {
-  const { pins, kindNames, synonyms } = await searchedWith(db);
+  const source = sourceOf(db);
+  const language = languageOfSearch(languageOfHandle(db));
+  const { pins, kindNames: turkishKinds, synonyms } = await searchedWith(source);
+  const said = language && isStore(db) ? await saidIn(db) : undefined;
   const pin = pinIn(pins, text);
-  const rows = await listCategories(db);
-  const names = rows.map((row) => ({ row, words: formsOf(row.name) }));
+  const rows = await listCategories(source);
+  // A visitor of another language may say either: the names of both are those of the category.
+  const names = rows.map((row) => ({ row, words: [...formsOf(row.name), ...(said?.categories.get(row.id) ?? [])] }));
+  const kindNames = turkishKinds.map(({ id, words }) => ({ id, words: [...words, ...(said?.kinds.get(id) ?? [])] }));
   // Only a number can be the value of an attribute.
-  const attributes = /\d/.test(text) ? await attributesFor(db) : [];
+  const attributes = /\d/.test(text) ? await attributesFor(source) : [];
   const search = await prepare(db, productIndex, text, {
     facets: facetsOf(filter),
     pinned: pin?.productIds ?? [],
@@ -79,6 +88,8 @@ export async function searchFor(
     // The names of categories are no words of the vocabulary, and not mistyped.
     knows: (word) => [...names, ...kindNames].some(({ words }) => words.some((one) => one.startsWith(word))),
     named: readNamed(attributes),
+    language,
+    namedInLanguage: language && said && /\d/.test(text) ? readNamed(said.attributes, language) : undefined,
     categoriesOf: (unit) => [
       ...names.filter(({ words }) => isMet(unit, words)).map(({ row }) => facetOfCategory(row.id)),
       ...kindNames.filter(({ words }) => isMet(unit, words)).map(({ id }) => facetOfKind(id)),
@@ -176,7 +187,7 @@ export async function rankedPage(db: Db, search: ProductSearch, request: PageReq
     .sort((a, b) => (places.get(a.seq) ?? 0) - (places.get(b.seq) ?? 0))
     .map((node) => ({ cursor: placeCursor((places.get(node.seq) ?? 0) + 1), node }));
   return {
-    edges: hitsOf(search, edges),
+    edges: await hitsOf(db, search, edges),
     hasNextPage: seqs.length > first && offset + first <= deepest,
     hasPreviousPage: offset > 0,
     ...counting(db, search),
@@ -192,14 +203,27 @@ const toldOf = ({ didYouMean, isPartial, matchingCategories, leadsTo }: ProductS
 });
 
 /** Adds what the search found in each product. */
-const hitsOf = (search: ProductSearch, edges: Pick<ProductHit, 'cursor' | 'node'>[]): ProductHit[] =>
-  edges.map((edge) =>
-    Object.assign(edge, {
-      matches: matchesIn(edge.node.name, search.units),
+async function hitsOf(
+  db: Db,
+  search: ProductSearch,
+  edges: Pick<ProductHit, 'cursor' | 'node'>[],
+): Promise<ProductHit[]> {
+  const read = search.language?.read;
+  const seqs = edges.map(({ node }) => node.seq);
+  const held = read ? await heldTextsOf(db, seqs) : undefined;
+  return edges.map((edge) => {
+    const others = held?.get(edge.node.seq) ?? [];
+    const own = others.find(({ reader }) => reader === read);
+    const entry = () => ({ ...productIndex.entryOf(edge.node), others });
+    return Object.assign(edge, {
+      // The name is shown in the language where it has one there.
+      matches: own?.title ? matchesIn(own.title, search.units, read) : matchesIn(edge.node.name, search.units),
       matchedBy: namedBy(edge.node, search.text),
-      missingWords: () => missingFrom(search, productIndex.entryOf(edge.node)),
-    }),
-  );
+      missingWords: () => missingFrom(search, entry()),
+      foundInLanguage: () => (read && isInLanguage(search, entry()) ? read.code : sourceLanguage),
+    });
+  });
+}
 
 /**
  * Returns the first `most` narrowed results in ranking order; results beyond the ranking's limit follow, newest first. The
@@ -236,11 +260,12 @@ export async function orderedPage(
     .limit(first + 1);
   const { count, isCountExact } = counting(db, search);
   const page = pageOf(rows, { ...request, first }, order, count);
-  return { ...page, edges: hitsOf(search, page.edges), isCountExact, ...toldOf(search) };
+  return { ...page, edges: await hitsOf(db, search, page.edges), isCountExact, ...toldOf(search) };
 }
 
 /** Returns the words of a name with their stems. */
-const formsOf = (name: string) => tokensOf(name).flatMap(({ text }) => [text, ...stemsOf(text)]);
+const formsOf = (name: string, reader: Reader = turkish) =>
+  tokensOf(name, reader).flatMap(({ text }) => [text, ...reader.stemsOf(text), ...reader.partsOf(text)]);
 
 async function read(db: Tx) {
   const pins = await storedPins(db);
@@ -252,6 +277,19 @@ const readOnce = cachedByRevision(read);
 
 /** Returns what every search of products is read with, at once, since each would ask for the revision. */
 const searchedWith = async (db: Tx) => (isStore(db) ? readOnce(db) : read(db));
+
+/** Returns the words of names in the language of a handle, which hold for as long as the names do. */
+const saidIn = cachedByLanguage(async (db: Db) => {
+  const language: Language | undefined = languageOfSearch(languageOfHandle(db));
+  const wordsOf = (rows: Iterable<{ id: string; name: string }>) =>
+    new Map([...rows].map(({ id, name }) => [id, formsOf(name, language)] as const));
+  const { attributes, kinds: known } = await definitionsOf(db);
+  return {
+    categories: wordsOf(await listCategories(db)),
+    kinds: wordsOf(known.values()),
+    attributes: [...attributes.values()],
+  };
+});
 
 /** Returns the attributes by whose names a search may state values. */
 const attributesFor = async (db: Tx) => [

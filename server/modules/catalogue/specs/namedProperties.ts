@@ -1,7 +1,7 @@
 import type { StoredSpec } from '../../../db/tables/tables.ts';
 import { property } from '../../../search/entry.ts';
 import { sameMeasure } from '../../../search/units/sameMeasure.ts';
-import { stemsOf } from '../../../search/stems.ts';
+import { turkish } from '../../../search/reader.ts';
 import { tokensOf, type Token } from '../../../search/tokens.ts';
 import type { Named } from '../../../search/units/unit.ts';
 import { isUnitSymbol } from '../../../search/units/unitSymbols.ts';
@@ -26,12 +26,13 @@ export const propertiesOf = (specs: StoredSpec[]): string[] =>
 const mostWords = 3;
 
 /** Reads the names of attributes with a number before or after: 'dış çapı 52', '25 mm iç çap'. */
-export function readNamed(attributes: { id: string; name: string; kind: string }[]): Named {
+export function readNamed(attributes: { id: string; name: string; kind: string }[], reader = turkish): Named {
+  const { stemsOf } = reader;
   const known = attributes
     .filter(({ kind }) => kind === 'NUMBER')
     .map(({ id, name }) => ({
       id,
-      words: tokensOf(name).map(({ text }) => new Set([text, ...stemsOf(text)])),
+      words: tokensOf(name, reader).map(({ text }) => new Set([text, ...stemsOf(text)])),
     }));
   const attributesNamed = (tokens: Token[]) => {
     const forms = tokens.map(({ text }) => [text, ...stemsOf(text)]);

@@ -48,6 +48,32 @@ function sizeOf(specs: ReadSpec[]): string[] {
 const no = /^(?:hayır|yok|no)$/i;
 const yes = /^(?:evet|var|yes)$/i;
 
+/** Exchanges the signs of decimals and thousands. */
+const exchanged = (text: string) => text.replaceAll(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
+
+/**
+ * Returns the text by which the search finds a product's specs in another language than Turkish, and the names of those that
+ * are a no.
+ */
+export function specsSaidIn(
+  product: { specs: StoredSpec[]; kindId: string | null },
+  definitions: Pick<Definitions, 'attributes' | 'kinds'>,
+  decimal: ',' | '.',
+): { affirmed: string; denied: string } {
+  const specs = specsOf(product, definitions);
+  const written = (text: string) => (decimal === '.' ? exchanged(text) : text);
+  const [affirmed, denied]: [string[], string[]] = [[], []];
+  for (const { attribute, values } of specs)
+    for (const value of values) {
+      if (value.kind === 'FLAG') (value.flag ? affirmed : denied).push(attribute.name);
+      else
+        affirmed.push(
+          value.kind === 'NUMBER' || value.kind === 'RANGE' ? written(shownValue(value)) : shownValue(value),
+        );
+    }
+  return { affirmed: [...affirmed, ...sizeOf(specs).map(written)].join('\n'), denied: denied.join('\n') };
+}
+
 /**
  * Returns the text by which the search finds a product's specs: their values, the names of those that are a yes, and the size.
  * A no stands there with its name, so that it is read as the denial that it is.

@@ -9,6 +9,7 @@ import type { ImageStore } from '../../../storage/storageOf.ts';
 import { addPrivacyNotice } from '../../pages/privacy/privacy.store.ts';
 import { importContent } from './content.import.ts';
 import { renderDrawing } from './drawings.ts';
+import { giveTexts, readStarterTexts } from './starterTexts.ts';
 import { documentsWithoutFile, storeDocuments, type DocumentSources } from './starterDocuments.ts';
 
 export type StarterProduct = { id: string; name: string; image: string | null; imageCaption?: string };
@@ -69,10 +70,12 @@ export async function fillWithStarter(db: Db, images: ImageStore, folder: string
   }
   await storeDocuments({ db, images, uploader: starter }, content.information, folder);
   const text = await readFile(join(folder, 'kvkk.md'), 'utf8');
+  const texts = await readStarterTexts(folder);
   await importContent(db, content, {
     async also(tx: Tx) {
       await addPrivacyNotice(tx, { version: versionOf(text), text, createdAt: Date.now() });
       await tx.insert(state).values({ key: seeded, value: 1 });
+      if (texts) await giveTexts(tx, texts);
     },
   });
 }

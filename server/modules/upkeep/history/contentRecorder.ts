@@ -8,6 +8,7 @@ import { translations, translationStates } from '../../../db/tables/languageTabl
 import { languagesOfChange } from '../../../entity/textsInHistory.ts';
 import { dropThings } from '../../../entity/texts.store.ts';
 import type { Recorder, TouchedRow } from '../../../db/recorder.ts';
+import { indexTexts } from '../../catalogue/products/products.texts.ts';
 import { emit, endpoints } from '../../../webhooks/emit.ts';
 import { addToBin } from '../../../entity/bin.store.ts';
 import { changeEvents } from './changeEvents.ts';
@@ -77,6 +78,7 @@ export const contentRecorder: Recorder = {
       described = (await change(followed)) ?? described;
       summary.add(followed, await namesOf(one, followed, { tx, committed }), new Map());
     }
+    await indexTexts(tx, touched);
     if (described !== null && summary.things.length > 0) await describe(tx, described, actor, summary.things);
   },
 };

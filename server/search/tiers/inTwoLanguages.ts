@@ -1,0 +1,52 @@
+import { inEither } from '../units/mixedUnits.ts';
+import { tiersOf, type Asked, type CategoryFacets } from './tiers.ts';
+import { unlike, type Tier, type Tiers } from '../tier.ts';
+import type { Unit } from '../units/unit.ts';
+
+type Both = Omit<Asked, 'units' | 'words' | 'mark'> & {
+  /** The search as the language reads it, with the mark of its terms. */
+  own: { units: Unit[]; words: string; mark: string };
+  /** The search as Turkish is read. */
+  turkish: { units: Unit[]; words: string };
+};
+
+type Found = Tiers & {
+  units: Unit[];
+  /** Finds what the texts of the language have, all of it and each part. */
+  inOwn: { all: string; each: string[] };
+};
+
+const foundBy = ({ anywhere }: Tiers) => anywhere.at(-1)?.expression ?? '';
+
+const turns = (some: Tier[], others: Tier[]) =>
+  Array.from({ length: Math.max(some.length, others.length) }, (_, at) => [some[at], others[at]])
+    .flat()
+    .filter((tier) => tier !== undefined);
+
+/**
+ * Returns the tiers of a search in a language: what its texts have comes first, then what the Turkish texts have, and last
+ * what has the one word here and the other there. Codes are common to all languages, so that a search of codes alone is
+ * answered as in Turkish, each step by both.
+ */
+export function tiersInTwo({ own, turkish, ...asked }: Both, categoriesOf: (units: Unit[]) => CategoryFacets): Found {
+  const first = tiersOf({ ...asked, ...own }, categoriesOf(own.units));
+  const second = tiersOf({ ...asked, ...turkish }, categoriesOf(turkish.units));
+  const units = inEither(own.units, turkish.units);
+  const either = tiersOf({ ...asked, units, words: turkish.words }, categoriesOf(units));
+  const areCodes = own.units.every(({ text }) => /\d/.test(text));
+  const anyTitle = [first.anyTitle, ...(areCodes ? [] : [foundBy(first)]), second.anyTitle];
+  return {
+    units,
+    inOwn: { all: foundBy(first), each: first.each.map(({ expression }) => expression) },
+    whole: `${first.whole} OR ${second.whole}`,
+    first: unlike([...first.first, ...second.first]),
+    title: unlike(areCodes ? turns(first.title, second.title) : [...first.title, ...first.anywhere, ...second.title]),
+    anyTitle: anyTitle.map((expression) => `(${expression})`).join(' OR '),
+    anywhere: unlike([
+      ...(areCodes ? turns(first.anywhere, second.anywhere) : second.anywhere),
+      { expression: foundBy(either) },
+    ]),
+    some: either.some,
+    each: either.each,
+  };
+}
