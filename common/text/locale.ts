@@ -4,7 +4,7 @@ import { timeZone } from './companyTime.ts';
  * Numbers, dates, lists, plurals, letters and order as a language writes them. No other file names a locale, so that
  * a further language is a line here and its words.
  */
-const locales = { tr: 'tr-TR', en: 'en-US' } as const;
+const locales = { tr: 'tr-TR', en: 'en-US', de: 'de-DE' } as const;
 
 export type Language = keyof typeof locales;
 
