@@ -22,6 +22,7 @@ import { loadList } from './site/catalogue/productList/loadList.ts';
 import { categoryVariables } from './site/catalogue/productList/listVariables.ts';
 import { salesRoutes } from './site/sales/salesRoutes.ts';
 import { sectors } from './words/tr/specified.ts';
+import { addressOf } from './site/paths.ts';
 
 const loadHomePage = loadedLater(() => import('./site/pages/home/HomePage.tsx'));
 const loadProductPage = loadedLater(() => import('./site/catalogue/products/ProductPage.tsx'));
@@ -55,14 +56,14 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
           {
             path: '/',
             lazy: async () => ({ Component: (await loadHomePage()).HomePage }),
-            loader: async ({ request }) => answer(await loadHome(client, new URL(request.url).searchParams)),
+            loader: async ({ request }) => answer(await loadHome(client, addressOf(request).searchParams)),
           },
           productsRoute(client),
           {
             path: '/products/:id',
             lazy: async () => ({ Component: (await loadProductPage()).ProductPage }),
             loader: async ({ request }) => {
-              const id = idIn(new URL(request.url).pathname);
+              const id = idIn(addressOf(request).pathname);
               return answerRequired((await load(client, ProductPageDocument, { id }))?.product);
             },
           },
@@ -70,7 +71,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             path: '/categories/:id',
             lazy: async () => ({ Component: (await loadCategoryPage()).CategoryPage }),
             loader: async ({ request }) => {
-              const address = new URL(request.url);
+              const address = addressOf(request);
               const variables = categoryVariables(idIn(address.pathname), address.searchParams);
               return answerRequired((await loadList(client, CategoryPageDocument, variables, address))?.category);
             },
@@ -101,7 +102,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await loadContactPage()).ContactPage }),
             action: contactAction(client),
             loader: async ({ request }) => {
-              const id = new URL(request.url).searchParams.get('urun');
+              const id = addressOf(request).searchParams.get('urun');
               const [page] = await Promise.all([
                 load(client, ContactPageDocument, {}),
                 id ? load(client, ContactProductDocument, { id }) : undefined,

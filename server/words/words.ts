@@ -1,4 +1,17 @@
-import type { siteLanguage } from '../../common/text/locale.ts';
+import * as deDates from './de/dates.ts';
+import * as deMails from './de/mails.ts';
+import * as deNotices from './de/notices.ts';
+import * as dePages from './de/pages.ts';
+import * as dePapers from './de/papers.ts';
+import * as dePersonalData from './de/personalData.ts';
+import * as deRefusals from './de/refusals.ts';
+import * as enDates from './en/dates.ts';
+import * as enMails from './en/mails.ts';
+import * as enNotices from './en/noticeLines.ts';
+import * as enPages from './en/sitePages.ts';
+import * as enPapers from './en/papers.ts';
+import * as enPersonalData from './en/personalData.ts';
+import * as enRefusals from './en/refusals.ts';
 import * as dates from './tr/dates.ts';
 import * as mails from './tr/mails.ts';
 import * as notices from './tr/notices.ts';
@@ -20,9 +33,31 @@ type InAnyLanguage<Part> = Part extends string
 export type Words = InAnyLanguage<typeof tr>;
 
 /** The languages that visitors and buyers can be written to in. */
-export type WordsLanguage = typeof siteLanguage;
+export type WordsLanguage = keyof typeof languages;
 
-const languages: Record<WordsLanguage, Words> = { tr };
+const en: Words = {
+  dates: enDates,
+  mails: enMails,
+  notices: enNotices,
+  pages: enPages,
+  papers: enPapers,
+  personalData: enPersonalData,
+  refusals: enRefusals,
+};
+const de: Words = {
+  dates: deDates,
+  mails: deMails,
+  notices: deNotices,
+  pages: dePages,
+  papers: dePapers,
+  personalData: dePersonalData,
+  refusals: deRefusals,
+};
+
+const languages = { tr, en, de } satisfies Record<string, Words>;
+
+/** Returns the language in which the server writes to readers of one: those without words of their own read English. */
+export const languageOfWords = (code: string): WordsLanguage => (code in languages ? (code as WordsLanguage) : 'en');
 
 /**
  * Returns what the server says in a language (docs/decisions/135). It is asked for at run time, since a mail, a paper or

@@ -1,5 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
+import type { Place } from '../site/parts/OriginProvider.tsx';
+import type { Texts } from '../site/parts/texts.ts';
 
 /** The data that the server sends along with a page, as JSON in `<script id="state">`. */
 export interface PageState {
@@ -7,6 +9,12 @@ export interface PageState {
   router: HydrationState;
   /** The origin of canonical links: 'https://www.firma.com.tr'. */
   origin: string;
+  /** The language in the address of the page; Turkish has none. */
+  language?: string | undefined;
+  /** The other languages that the site offers. */
+  languages?: Place['languages'];
+  /** Which of the texts are in Turkish, and what things are named in addresses. */
+  texts?: Texts | undefined;
 }
 
 /** Writes the state for a script element, for which `<` has to be escaped. */

@@ -1,11 +1,20 @@
-import type { Language } from '../../common/text/locale.ts';
 import type { ApolloLink } from '@apollo/client';
 
 /**
  * The server imports the types of web/entry.server.tsx from here: it has no browser types, which the pages themselves
  * use.
  */
-export type Render = (request: Request, link: ApolloLink, preview?: Preview) => Promise<Rendered>;
+export type Render = (request: Request, link: ApolloLink, preview?: Preview, site?: SiteLanguages) => Promise<Rendered>;
+
+/** The languages of the site, as a page needs them; Turkish is in its words alone. */
+export interface SiteLanguages {
+  /** The language in the address of the page; undefined in Turkish. */
+  language?: string | undefined;
+  /** The others that the head of each page leads to, by their own names. */
+  languages?: { code: string; name: string }[];
+  /** Returns what the answers so far said about the texts of things. */
+  texts?: () => Record<string, { slug?: string; inTurkish?: string[] }>;
+}
 
 /** A page before it is on the site: search engines get no facts about it. */
 export interface Preview {
@@ -24,5 +33,5 @@ export interface Rendered {
   html: string;
   /** JSON for `<script type="application/json" id="state">`, escaped for it. */
   state: string;
-  lang: Language;
+  lang: string;
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { JsonLd } from './JsonLd.tsx';
-import { useOrigin } from './OriginProvider.tsx';
+import { useAddresses } from './OriginProvider.tsx';
 import './Breadcrumb.css';
 import { CodeText } from './CodeText.tsx';
 import { paths } from '../paths.ts';
@@ -13,9 +13,9 @@ interface BreadcrumbProps {
 }
 
 export function Breadcrumb({ path = [], current }: BreadcrumbProps) {
-  const origin = useOrigin();
+  const addressOf = useAddresses();
   const above = [{ to: paths.home, label: words.home, isBadge: false }, ...path];
-  const items = [...above.map(({ to, label }) => ({ name: label, item: origin + to })), { name: current }];
+  const items = [...above.map(({ to, label }) => ({ name: label, item: addressOf(to) })), { name: current }];
   return (
     <nav className="breadcrumb" aria-label={words.pathOfPage}>
       <ol>

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../contact/SettingsProvider.tsx';
 import { pageDescription, pageTitle, type PageName } from './meta.ts';
-import { useOrigin } from '../OriginProvider.tsx';
+import { useAddresses } from '../OriginProvider.tsx';
 import { ShareMeta, type ShareImage } from './ShareMeta.tsx';
 
 interface PageMetaProps {
@@ -19,7 +19,7 @@ interface PageMetaProps {
 /** Renders title, description, canonical link and share image. React moves them into the head. */
 export function PageMeta({ page, values, noindex = false, narrowed = false, image }: PageMetaProps) {
   const { name } = useSettings();
-  const origin = useOrigin();
+  const addressOf = useAddresses();
   const { pathname } = useLocation();
   const all = { şirket: name, ...values };
   const title = pageTitle(page, all);
@@ -29,11 +29,11 @@ export function PageMeta({ page, values, noindex = false, narrowed = false, imag
       <title>{title}</title>
       <meta name="description" content={description} />
       {(noindex || narrowed) && <meta name="robots" content="noindex" />}
-      {!noindex && <link rel="canonical" href={origin + pathname} />}
+      {!noindex && <link rel="canonical" href={addressOf(pathname)} />}
       <ShareMeta
         title={title}
         description={description}
-        url={origin + pathname}
+        url={addressOf(pathname)}
         type={page === 'product' ? 'product' : 'website'}
         image={image}
       />

@@ -1,0 +1,62 @@
+import type { ExecutionResult } from 'graphql';
+import type { Context } from '../context/context.ts';
+import { sourceLanguage } from '../db/inLanguage.ts';
+import { shownTexts } from '../entity/texts.store.ts';
+import { slugField } from '../entity/words.ts';
+import { entities } from '../modules/entities.ts';
+
+/** What a page has to know about the texts of a thing: its name in addresses, and which of its texts are in Turkish. */
+export type Texts = Record<string, { slug?: string; inTurkish?: string[] }>;
+
+type Seen = { type: string; id: string; fields: Set<string> };
+
+const worded = new Map(
+  entities.flatMap(({ name, words }) =>
+    words ? words.types.map((type) => [type, { entity: name, words }] as const) : [],
+  ),
+);
+
+/** Collects the things with words in an answer, with those of their texts that were asked for. */
+function collect(value: unknown, seen: Map<string, Seen>) {
+  if (Array.isArray(value)) for (const one of value) collect(one, seen);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  const { __typename: type, id } = value as Record<string, unknown>;
+  const known = typeof type === 'string' ? worded.get(type) : undefined;
+  if (known && typeof type === 'string' && (typeof id === 'string' || typeof id === 'number')) {
+    const key = `${type}:${id}`;
+    const one = seen.get(key) ?? { type, id: String(id), fields: new Set<string>() };
+    for (const [field, said] of Object.entries(value))
+      if (field in known.words.worded && said !== null && said !== '') one.fields.add(field);
+    seen.set(key, one);
+  }
+  for (const one of Object.values(value)) collect(one, seen);
+}
+
+async function factsOf(data: unknown, { db, language }: Context): Promise<Texts> {
+  const seen = new Map<string, Seen>();
+  collect(data, seen);
+  const facts: Texts = {};
+  for (const entity of new Set([...seen.values()].map(({ type }) => worded.get(type)?.entity ?? ''))) {
+    const own = [...seen].filter(([, { type }]) => worded.get(type)?.entity === entity);
+    const texts = await shownTexts(db, entity, language, [...new Set(own.map(([, { id }]) => id))]);
+    for (const [key, { id, fields }] of own) {
+      const said = texts.get(id);
+      const slug = said?.get(slugField);
+      const inTurkish = [...fields].filter(
+        (field) => !said || ![...said.keys()].some((one) => one === field || one.startsWith(`${field}.`)),
+      );
+      if (slug !== undefined || inTurkish.length > 0)
+        facts[key] = { ...(slug !== undefined && { slug }), ...(inTurkish.length > 0 && { inTurkish }) };
+    }
+  }
+  return facts;
+}
+
+/**
+ * Returns an answer in another language than Turkish with what pages have to know beside it. It is no field of the schema, so that no
+ * question of a page is longer than it was, and a Turkish page asks for none of it.
+ */
+export async function withTextFacts(result: ExecutionResult, context: Context): Promise<ExecutionResult> {
+  if (context.language === sourceLanguage || !result.data) return result;
+  return { ...result, extensions: { ...result.extensions, texts: await factsOf(result.data, context) } };
+}

@@ -1,0 +1,31 @@
+/** What the server says about the texts of one thing in the language of the page, beside its facts. */
+interface TextFacts {
+  /** The name in addresses, where the language has one. */
+  slug?: string;
+  /** The fields without a translation, which are in Turkish. */
+  inTurkish?: string[];
+}
+
+/** By the name of a type and an id: 'Product:42'. Empty in Turkish. */
+export type Texts = Record<string, TextFacts>;
+
+/** The page that is rendered now: on the server one after the other, each in one piece; in a browser all that came so far. */
+let known: Texts = {};
+
+/** On the server, before a page is rendered. */
+export const setTexts = (texts: Texts) => void (known = texts);
+
+/** In a browser, as answers come. */
+export const addTexts = (texts: Texts) => void (known = { ...known, ...texts });
+
+/** Returns what stands for a thing in the addresses of the language: its slug, or its id. */
+export const nameInAddress = (type: string, id: string) => known[`${type}:${id}`]?.slug ?? id;
+
+/** Returns the id behind a name in an address. */
+export const idBehind = (type: string, name: string) =>
+  Object.entries(known).find(([thing, { slug }]) => slug === name && thing.startsWith(`${type}:`))?.[0].slice(type.length + 1) ??
+  name;
+
+/** Returns 'tr' where a text has no translation, for the attribute `lang` of its element; undefined in the page's language. */
+export const languageOf = (type: string, id: string, field: string) =>
+  known[`${type}:${id}`]?.inTurkish?.includes(field) ? 'tr' : undefined;
