@@ -102,7 +102,9 @@ const recorded =
   async (source, args, context, info) => {
     const { fieldName, parentType } = info;
     const { email } = requireAdmin(context);
-    const result = await actAs({ admin: email, cause: fieldName }, async () => resolve(source, args, context, info));
+    const result = await actAs({ admin: email, cause: fieldName, language: context.language }, async () =>
+      resolve(source, args, context, info),
+    );
     if (parentType.name === 'Mutation' && args.dryRun !== true)
       await keepSecurity(context, 'changed by admin', { admin: email, field: fieldName });
     return result;

@@ -21,11 +21,12 @@ export function takeSlugs(schema: GraphQLSchema) {
     const field = fields[name];
     const resolve = field?.resolve as Resolve | undefined;
     if (!field || !resolve) continue;
-    field.resolve = async (source: unknown, args: Record<string, unknown>, context: Context, info) => {
+    field.resolve = (source: unknown, args: Record<string, unknown>, context: Context, info) => {
       const slug = args[argument];
       if (context.language === sourceLanguage || typeof slug !== 'string') return resolve(source, args, context, info);
-      const found = await thingAtSlug(context.db, entity, context.language, slug);
-      return resolve(source, found ? { ...args, [argument]: found.id } : args, context, info);
+      return thingAtSlug(context.db, entity, context.language, slug).then((found) =>
+        resolve(source, found ? { ...args, [argument]: found.id } : args, context, info),
+      );
     };
   }
 }

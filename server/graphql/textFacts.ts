@@ -20,11 +20,12 @@ const worded = new Map(
 function collect(value: unknown, seen: Map<string, Seen>) {
   if (Array.isArray(value)) for (const one of value) collect(one, seen);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-  const { __typename: type, id } = value as Record<string, unknown>;
+  const { __typename: type } = value as Record<string, unknown>;
   const known = typeof type === 'string' ? worded.get(type) : undefined;
-  if (known && typeof type === 'string' && (typeof id === 'string' || typeof id === 'number')) {
+  const id = known && known.words.idOf(value as never);
+  if (known && typeof type === 'string' && id !== undefined && id !== 'undefined') {
     const key = `${type}:${id}`;
-    const one = seen.get(key) ?? { type, id: String(id), fields: new Set<string>() };
+    const one = seen.get(key) ?? { type, id, fields: new Set<string>() };
     for (const [field, said] of Object.entries(value))
       if (field in known.words.worded && said !== null && said !== '') one.fields.add(field);
     seen.set(key, one);

@@ -101,7 +101,10 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
       earlier.revision = revision;
       return earlier;
     }
-    const page = earlier && answers.failed() ? earlier : await render({ request: new Request(origin + address), answers, place, revision });
+    const page =
+      earlier && answers.failed()
+        ? earlier
+        : await render({ request: new Request(origin + address), answers, place, revision });
     if (!answers.failed()) return page;
     // The last page is better than one without content, whose 503 keeps it out of every cache.
     return earlier ?? { ...page, status: 503 };

@@ -1,3 +1,6 @@
+import * as deSales from '../../common/words/de/sales.ts';
+import * as enSales from '../../common/words/en/sales.ts';
+import * as sales from '../../common/words/tr/sales.ts';
 import * as deDates from './de/dates.ts';
 import * as deMails from './de/mails.ts';
 import * as deNotices from './de/notices.ts';
@@ -20,7 +23,7 @@ import * as papers from './tr/papers.ts';
 import * as personalData from './tr/personalData.ts';
 import * as refusals from './tr/refusals.ts';
 
-const tr = { dates, mails, notices, pages, papers, personalData, refusals };
+const tr = { dates, mails, notices, pages, papers, personalData, refusals, sales };
 
 /** The same shape with any text in each place. */
 type InAnyLanguage<Part> = Part extends string
@@ -43,6 +46,7 @@ const en: Words = {
   papers: enPapers,
   personalData: enPersonalData,
   refusals: enRefusals,
+  sales: enSales,
 };
 const de: Words = {
   dates: deDates,
@@ -52,12 +56,15 @@ const de: Words = {
   papers: dePapers,
   personalData: dePersonalData,
   refusals: deRefusals,
+  sales: deSales,
 };
 
 const languages = { tr, en, de } satisfies Record<string, Words>;
 
 /** Returns the language in which the server writes to readers of one: those without words of their own read English. */
-export const languageOfWords = (code: string): WordsLanguage => (code in languages ? (code as WordsLanguage) : 'en');
+export const languageOfWords = (code: string): WordsLanguage => (hasWords(code) ? code : 'en');
+
+export const hasWords = (code: string): code is WordsLanguage => Object.hasOwn(languages, code);
 
 /**
  * Returns what the server says in a language (docs/decisions/135). It is asked for at run time, since a mail, a paper or

@@ -115,6 +115,10 @@ export const browserLink = (
       sayWhatItAsks,
       sayWhichPage(goingTo),
       ...(foreign ? [readTexts(foreign)] : []),
-      new HttpLink({ ...requestOptions, uri: addressIn(foreign), fetch: (...asked) => whileHere(() => fetch(...asked)) }),
+      new HttpLink({
+        ...requestOptions,
+        uri: addressIn(foreign),
+        fetch: (...asked) => whileHere(() => fetch(...asked)),
+      }),
     ]),
   );

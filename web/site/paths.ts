@@ -1,5 +1,5 @@
 import { readLanguage } from '../../common/text/languagePath.ts';
-import { nameInAddress } from './parts/texts.ts';
+import { idBehind, nameInAddress, textLanguage } from './parts/texts.ts';
 
 /**
  * Every address of the site; routes.tsx says which page each has. Ids may hold any character: 'ölçüm-cihazları',
@@ -68,6 +68,17 @@ export function addressOf({ url }: Pick<Request, 'url'>): URL {
 
 /** Returns the path that the browser shows, without its language. */
 export const shownPath = () => readLanguage(window.location.pathname).path;
+
+/** Returns the Turkish path of a thing whose name has no translation; undefined where it has one, and in Turkish. */
+export const onlyInTurkish = (type: 'Product' | 'Category', id: string) =>
+  textLanguage(type, id, 'name') && `/${type === 'Product' ? 'products' : 'categories'}/${encodeURIComponent(id)}`;
+
+/** Returns the path of a page with ids in place of the names that its language has for things. */
+export const withIds = (path: string) =>
+  path.replace(/^\/(products|categories)\/([^/]+)$/, (_, folder: string, name: string) => {
+    const id = idBehind(folder === 'products' ? 'Product' : 'Category', decodeURIComponent(name));
+    return `/${folder}/${encodeURIComponent(id)}`;
+  });
 
 /** The element id of a category's group on the products page; `groupLink` leads to it. */
 export const groupAnchor = (categoryId: string) => `kategori-${categoryId}`;

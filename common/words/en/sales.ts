@@ -66,3 +66,11 @@ export const rateWords = {
 };
 
 export const currencyNames = { TRY: 'Turkish lira', EUR: 'Euro', USD: 'US dollar', GBP: 'Pound sterling' } as const;
+
+/** What stands before the codes of a product. */
+export const factWords = {
+  stockCode: 'Product code',
+  manufacturerCode: 'Manufacturer code',
+  brand: 'Brand',
+  gtin: 'GTIN',
+};

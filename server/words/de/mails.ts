@@ -35,12 +35,7 @@ type Sender = { from: string; email: string; phone: string | null; deliveryPlace
 export const enquiryReceived = (number: string, { from, email, phone, deliveryPlace }: Sender, files: string[]) => ({
   subject: `Neue Anfrage ${number}: ${from}`,
   before: [
-    present([
-      from,
-      `E-Mail: ${email}`,
-      phone && `Telefon: ${phone}`,
-      deliveryPlace && `Lieferort: ${deliveryPlace}`,
-    ]),
+    present([from, `E-Mail: ${email}`, phone && `Telefon: ${phone}`, deliveryPlace && `Lieferort: ${deliveryPlace}`]),
   ],
   files: files.length > 0 ? `Angehängte Dateien:\n${files.join('\n')}` : null,
 });

@@ -48,5 +48,6 @@ export const keyEnding = (name: string, days: number) =>
 
 export const webhookOff = (name: string) => `Der Webhook ${name} wurde abgeschaltet`;
 
-export const rateStopped = (currency: string) => `Der Kurs für ${currency} änderte sich um mehr als 5 % und wartet auf Freigabe`;
+export const rateStopped = (currency: string) =>
+  `Der Kurs für ${currency} änderte sich um mehr als 5 % und wartet auf Freigabe`;
 export const rateOld = (currency: string) => `Für ${currency} kam kein neuer Kurs`;

@@ -2,7 +2,10 @@
 
 const home = { to: '/de', text: 'Startseite' };
 
-export const starting = { title: 'Die Website startet …', text: 'Das dauert einige Sekunden. Die Seite lädt von selbst neu.' };
+export const starting = {
+  title: 'Die Website startet …',
+  text: 'Das dauert einige Sekunden. Die Seite lädt von selbst neu.',
+};
 
 /** This page must not reload itself, since the request would lack the form that was sent. */
 export const startingAfterForm = {

@@ -86,7 +86,8 @@ export const quoteList = {
       `Die Liste kann höchstens ${most} Zeilen haben; die Datei hat ${countText(count, 'de')}. ${longer}`,
   },
   full: (most: number) => `Die Anfrageliste kann höchstens ${most} Zeilen haben.`,
-  tooMuch: (product: string, most: number) => `Die Menge von „${product}“ darf höchstens ${countText(most, 'de')} sein.`,
+  tooMuch: (product: string, most: number) =>
+    `Die Menge von „${product}“ darf höchstens ${countText(most, 'de')} sein.`,
   unlisted: 'Dieses Produkt wird nicht mehr geführt.',
   listsFull: 'Alle fünf Listen sind belegt.',
   emptyShared: 'Eine leere Liste lässt sich nicht teilen.',
@@ -99,13 +100,15 @@ export const quoteList = {
 export const quoteFile = {
   tooLarge: (most: number) =>
     `Die Datei darf höchstens ${megabytes(most)} MB groß sein. Kopieren Sie die Spalten mit Nummern und Mengen und fügen Sie sie ein.`,
-  tooSlow: 'Das Lesen dieser Datei dauert zu lange. Kopieren Sie die Spalten mit Nummern und Mengen und fügen Sie sie ein.',
+  tooSlow:
+    'Das Lesen dieser Datei dauert zu lange. Kopieren Sie die Spalten mit Nummern und Mengen und fügen Sie sie ein.',
   tooWide:
     'Dieses Blatt hat sehr weit außen gefüllte Zellen, hinter Zeile 20.000 oder Spalte 200. Kopieren Sie die Spalten mit Nummern und Mengen in eine neue Datei.',
   empty: 'Diese Datei ist leer.',
   unreadable: `Diese Datei konnte nicht gelesen werden. ${choose}`,
   kinds: {
-    oldWorkbook: 'Das ist eine Excel-Datei im alten Format (.xls). Speichern Sie sie als .xlsx und wählen Sie sie erneut.',
+    oldWorkbook:
+      'Das ist eine Excel-Datei im alten Format (.xls). Speichern Sie sie als .xlsx und wählen Sie sie erneut.',
     locked: 'Diese Datei hat ein Passwort. Entfernen Sie es in Excel und wählen Sie die Datei erneut.',
     webArchive: 'Das ist ein Webarchiv (.mht). Speichern Sie es in Excel als .xlsx und wählen Sie es erneut.',
     symbolicLink: 'Das ist eine Tabelle im alten Format (.slk). Speichern Sie sie als .xlsx und wählen Sie sie erneut.',

@@ -46,5 +46,6 @@ export const keyEnding = (name: string, days: number) =>
 
 export const webhookOff = (name: string) => `The webhook ${name} was switched off`;
 
-export const rateStopped = (currency: string) => `The rate of ${currency} changed by more than 5% and waits for approval`;
+export const rateStopped = (currency: string) =>
+  `The rate of ${currency} changed by more than 5% and waits for approval`;
 export const rateOld = (currency: string) => `No new rate came for ${currency}`;

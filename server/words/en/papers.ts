@@ -154,6 +154,5 @@ export const priceList = {
   chosen: 'Chosen products',
   about: (day: string, count: number) =>
     `${day}, ${countText(count, 'en')} ${count === 1 ? 'product' : 'products'}. Prices include VAT; the current price is on the page of the product.`,
-  first: (listed: number) =>
-    `The first ${countText(listed, 'en')} products are listed; write to us for the others.`,
+  first: (listed: number) => `The first ${countText(listed, 'en')} products are listed; write to us for the others.`,
 };

@@ -98,7 +98,6 @@ export const headings = {
 /** Stands beside the heading of a record that was deleted. */
 export const inBin = (heading: string) => `${heading} (deleted, erased within 30 days)`;
 
-export const head = (now: number) =>
-  `The personal data that we keep about you\nMade: ${shortMoment(now)} (Istanbul)`;
+export const head = (now: number) => `The personal data that we keep about you\nMade: ${shortMoment(now)} (Istanbul)`;
 
 export const moment = shortMoment;

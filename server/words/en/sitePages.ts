@@ -2,7 +2,10 @@
 
 const home = { to: '/en', text: 'Home' };
 
-export const starting = { title: 'The site is starting…', text: 'This takes a few seconds. The page reloads by itself.' };
+export const starting = {
+  title: 'The site is starting…',
+  text: 'This takes a few seconds. The page reloads by itself.',
+};
 
 /** This page must not reload itself, since the request would lack the form that was sent. */
 export const startingAfterForm = {

@@ -23,9 +23,10 @@ export const nameInAddress = (type: string, id: string) => known[`${type}:${id}`
 
 /** Returns the id behind a name in an address. */
 export const idBehind = (type: string, name: string) =>
-  Object.entries(known).find(([thing, { slug }]) => slug === name && thing.startsWith(`${type}:`))?.[0].slice(type.length + 1) ??
-  name;
+  Object.entries(known)
+    .find(([thing, { slug }]) => slug === name && thing.startsWith(`${type}:`))?.[0]
+    .slice(type.length + 1) ?? name;
 
 /** Returns 'tr' where a text has no translation, for the attribute `lang` of its element; undefined in the page's language. */
-export const languageOf = (type: string, id: string, field: string) =>
+export const textLanguage = (type: string, id: string, field: string) =>
   known[`${type}:${id}`]?.inTurkish?.includes(field) ? 'tr' : undefined;

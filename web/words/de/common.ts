@@ -61,3 +61,4 @@ export const dayAndTime = (day: string, time: string) => `${day}, ${time} Uhr`;
 export const withoutCategory = 'Ohne Kategorie';
 export const copy = 'Kopieren';
 export const searching = 'Suche';
+export const notTranslated = 'Dieser Text ist noch nicht übersetzt; Sie lesen das türkische Original.';

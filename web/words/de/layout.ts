@@ -11,3 +11,6 @@ export const dark = 'Dunkel';
 export const systemSetting = 'Geräteeinstellung';
 export const system = 'Gerät';
 export const about = 'Über uns';
+export const languages = 'Sprache';
+/** In every language the language names itself. */
+export const turkish = 'Türkçe';

@@ -60,3 +60,4 @@ export const dayAndTime = (day: string, time: string) => `${day} at ${time}`;
 export const withoutCategory = 'Uncategorised';
 export const copy = 'Copy';
 export const searching = 'Search';
+export const notTranslated = 'This text has not been translated yet; you are reading the Turkish original.';

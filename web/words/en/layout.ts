@@ -11,3 +11,6 @@ export const dark = 'Dark';
 export const systemSetting = 'Device setting';
 export const system = 'Device';
 export const about = 'About us';
+export const languages = 'Language';
+/** In every language the language names itself. */
+export const turkish = 'Türkçe';

@@ -4,8 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { attachments, enquiries } from '../../../db/tables/enquiryTables.ts';
 import { bin } from '../../../db/tables/historyTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 export type AttachmentRow = typeof attachments.$inferSelect;
 
@@ -52,7 +51,7 @@ export async function claimAttachments(tx: Tx, ids: string[], enquiryId: string,
       .set({ enquiryId, place: there + place, endsAt: null })
       .where(isFree)
       .returning();
-    if (!claimed) throw badInput(`attachments.${place}`, words(siteLanguage).refusals.attachment.gone);
+    if (!claimed) throw badInput(`attachments.${place}`, spoken().refusals.attachment.gone);
   }
 }
 

@@ -4,7 +4,7 @@ import { withBuyer } from '../enquiries/enquiryMails.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 import { findLetter } from './letters.store.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { languageOfWords, words } from '../../../words/words.ts';
 
 /**
  * The letter goes out as an admin wrote it, with the message that it answers below. The reply goes to the company. There is no
@@ -16,8 +16,9 @@ export const letterMail: Compose = async (db, id, { to }) => {
   if (!found || !receiver) return null;
   const { letter, message, enquiry } = found;
   const company = await findContact(db);
+  const language = enquiry ? languageOfWords(enquiry.language) : siteLanguage;
   const parts: Letter = {
-    language: siteLanguage,
+    language,
     before: letter.text.split(/\n{2,}/),
     list: [],
     after: message ? [quoted(message)] : [],

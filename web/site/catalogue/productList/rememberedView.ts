@@ -18,7 +18,11 @@ const listOf = (pathname: string, search: string) => `${pathname}?${new URLSearc
  * same for all visitors.
  */
 export function inRememberedView(address: URL): string | undefined {
-  if (typeof window === 'undefined' || listOf(shownPath(), window.location.search) === listOf(address.pathname, address.search)) return undefined;
+  if (
+    typeof window === 'undefined' ||
+    listOf(shownPath(), window.location.search) === listOf(address.pathname, address.search)
+  )
+    return undefined;
   const params = address.searchParams;
   const stored = readStored('localStorage', key);
   const view = viewIn(params) === undefined ? chosen.find((one) => stored === one) : undefined;

@@ -7,6 +7,7 @@ import type { TableRowFragment } from './tableRow.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import '../../parts/TickBox.css';
 import { paths } from '../../paths.ts';
+import { textLanguage } from '../../parts/texts.ts';
 import type { SpecColumn } from '../specs/columnOf.ts';
 import { ColumnValue } from '../specs/SpecCells.tsx';
 import { compareForm } from './CompareBar.tsx';
@@ -60,7 +61,7 @@ export function TableRow({ product, columns, showsKind, isTicked, toggle }: Tabl
               <CodeText text={labelOf(product)} />
             </Link>
             {stockCode != null && (
-              <span className="table-product-name">
+              <span className="table-product-name" lang={textLanguage('Product', id, 'name')}>
                 <CodeText text={name} />
               </span>
             )}

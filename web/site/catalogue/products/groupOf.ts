@@ -18,6 +18,7 @@ export function groupOf(product: Product, { id, name, articles }: Family, addres
     productGroupID: id,
     name,
     variesBy: variesBy.length > 0 ? variesBy : undefined,
-    hasVariant: others.length > 0 ? others.map((one) => ({ url: addressOf(paths.product(one.product.id)) })) : undefined,
+    hasVariant:
+      others.length > 0 ? others.map((one) => ({ url: addressOf(paths.product(one.product.id)) })) : undefined,
   };
 }

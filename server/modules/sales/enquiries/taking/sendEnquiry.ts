@@ -23,8 +23,7 @@ import { enquiryIndex } from '../enquiryIndex.ts';
 import { addEnquiryRows, storedEnquiryRows, type StoredRow } from '../enquiryRows.store.ts';
 import { mostRows, type AskedRow } from '../../quotes/askedRow.ts';
 import { snapshotOf } from './snapshot.ts';
-import { siteLanguage } from '../../../../../common/text/locale.ts';
-import { words } from '../../../../words/words.ts';
+import { spoken } from '../../../../words/spoken.ts';
 
 /**
  * `admit` counts what an address sends, `quoteToken` names the sender's list, and `secret` is the key that e-mail
@@ -112,8 +111,8 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
 }
 
 function refuseCount({ length }: AskedRow[]) {
-  if (length === 0) throw badInput('rows', words(siteLanguage).refusals.enquiry.empty);
-  if (length > mostRows) throw badInput('rows', words(siteLanguage).refusals.enquiry.tooMany(mostRows));
+  if (length === 0) throw badInput('rows', spoken().refusals.enquiry.empty);
+  if (length > mostRows) throw badInput('rows', spoken().refusals.enquiry.tooMany(mostRows));
 }
 
 /** The key names the list that the sender saw, whichever was chosen since; another key is for a browser with one list. */
@@ -125,7 +124,7 @@ async function listMeant(tx: Tx, quoteToken: string | null, key: string) {
 async function listed(tx: Tx, quoteToken: string | null, key: string): Promise<AskedRow[]> {
   const list = await listMeant(tx, quoteToken, key);
   return (list ? await rowsOfQuoteList(tx, list.id) : []).map(({ name, unreadQuantity, note, ...row }) => {
-    const unread = unreadQuantity && words(siteLanguage).refusals.enquiry.writtenQuantity(unreadQuantity);
+    const unread = unreadQuantity && spoken().refusals.enquiry.writtenQuantity(unreadQuantity);
     return { ...row, text: name, note: [note, unread].filter(Boolean).join('\n') || null };
   });
 }
@@ -168,7 +167,7 @@ async function requireSame(
     (!rows || areSame(rows, await storedEnquiryRows(db, [known.seq])))
   )
     return known;
-  throw alreadySent(words(siteLanguage).refusals.enquiry.alreadySent(known.number));
+  throw alreadySent(spoken().refusals.enquiry.alreadySent(known.number));
 }
 
 const areSame = (asked: AskedRow[], kept: StoredRow[]) =>

@@ -7,8 +7,7 @@ import { specsOf } from '../../../catalogue/specs/specsOf.ts';
 import type { AskedRow } from '../../quotes/askedRow.ts';
 import { besideProduct } from '../../quotes/matchProduct.ts';
 import type { NewRow } from '../enquiryRows.store.ts';
-import { siteLanguage } from '../../../../../common/text/locale.ts';
-import { words } from '../../../../words/words.ts';
+import { spoken } from '../../../../words/spoken.ts';
 
 /** Returns the rows to store, each product as the site shows it at this moment. Throws `BAD_USER_INPUT`. */
 export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
@@ -27,7 +26,7 @@ export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
       const asked = askedCode ?? (product && text ? besideProduct(product, text).askedCode : null);
       if (product)
         return { productId, ...shownFields(product, definitions, quantity), quantity, note, written, askedCode: asked };
-      if (!text) throw badInput(`rows.${place}.text`, words(siteLanguage).refusals.enquiry.noProduct);
+      if (!text) throw badInput(`rows.${place}.text`, spoken().refusals.enquiry.noProduct);
       return { productId, name: text, quantity, note, candidates };
     },
   );
