@@ -14,6 +14,9 @@ export const localeOf = (language: Language): string => locales[language];
 /** The language of the public site and of the catalogue: words are compared and sorted by it. */
 export const siteLanguage = 'tr' satisfies Language;
 
+/** The language of the catalogue itself, whose pages have no language in their address. */
+export const sourceLanguage = 'tr' satisfies Language;
+
 const dayLong = 86_400_000;
 
 /** Writes numbers. Making one is slow: keep it in a constant of the module. */

@@ -147,7 +147,7 @@ function checked(makeRules: () => z.ZodType<Record<string, unknown>>, resolve: R
   return async (source, args, context, info) => {
     rules ??= makeRules();
     const parsed = rules.safeParse(args);
-    if (!parsed.success) throw refusal(parsed.error.issues);
+    if (!parsed.success) throw refusal(inWordsOf(context, parsed.error.issues));
     try {
       return await resolve(source, parsed.data, context, info);
     } catch (error) {
@@ -155,6 +155,13 @@ function checked(makeRules: () => z.ZodType<Record<string, unknown>>, resolve: R
       throw error;
     }
   };
+}
+
+/** Says limits in the language of the request: the schema has them in Turkish. */
+function inWordsOf<Issue extends { message: string }>({ language }: Context, issues: Issue[]): Issue[] {
+  if (language === sourceLanguage) return issues;
+  const { limits } = words(languageOfWords(language));
+  return issues.map((issue) => ({ ...issue, message: limits.limitTexts[issue.message] ?? issue.message }));
 }
 
 /** Gives refusals their codes: modules throw them without knowing the API. */

@@ -1,3 +1,6 @@
+import * as deLimits from '../../common/words/de/limits.ts';
+import * as enLimits from '../../common/words/en/limits.ts';
+import * as limits from '../../common/words/tr/limits.ts';
 import * as deSales from '../../common/words/de/sales.ts';
 import * as enSales from '../../common/words/en/sales.ts';
 import * as sales from '../../common/words/tr/sales.ts';
@@ -23,7 +26,7 @@ import * as papers from './tr/papers.ts';
 import * as personalData from './tr/personalData.ts';
 import * as refusals from './tr/refusals.ts';
 
-const tr = { dates, mails, notices, pages, papers, personalData, refusals, sales };
+const tr = { dates, limits, mails, notices, pages, papers, personalData, refusals, sales };
 
 /** The same shape with any text in each place. */
 type InAnyLanguage<Part> = Part extends string
@@ -40,6 +43,7 @@ export type WordsLanguage = keyof typeof languages;
 
 const en: Words = {
   dates: enDates,
+  limits: enLimits,
   mails: enMails,
   notices: enNotices,
   pages: enPages,
@@ -50,6 +54,7 @@ const en: Words = {
 };
 const de: Words = {
   dates: deDates,
+  limits: deLimits,
   mails: deMails,
   notices: deNotices,
   pages: dePages,

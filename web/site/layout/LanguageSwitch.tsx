@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { sourceLanguage } from '../../../common/text/locale.ts';
 import { inLanguage } from '../../../common/text/languagePath.ts';
 import { usePlace } from '../parts/OriginProvider.tsx';
 import { withIds } from '../paths.ts';
@@ -10,17 +11,17 @@ import * as words from '../../words/tr/layout.ts';
  * page with scripts of its own.
  */
 export function LanguageSwitch() {
-  const { language = 'tr', languages = [] } = usePlace();
+  const { language = sourceLanguage, languages = [] } = usePlace();
   const { pathname, search } = useLocation();
   if (languages.length === 0) return null;
   const path = withIds(pathname) + search;
-  const all = [{ code: 'tr', name: words.turkish }, ...languages];
+  const all = [{ code: sourceLanguage, name: words.turkish }, ...languages];
   return (
     <nav className="language-switch" aria-label={words.languages}>
       {all.map(({ code, name }) => (
         <a
           key={code}
-          href={inLanguage(path, code === 'tr' ? undefined : code)}
+          href={inLanguage(path, code === sourceLanguage ? undefined : code)}
           lang={code}
           hrefLang={code}
           aria-current={code === language ? 'true' : undefined}

@@ -1,3 +1,5 @@
+import { sourceLanguage } from '../../../common/text/locale.ts';
+
 /** What the server says about the texts of one thing in the language of the page, beside its facts. */
 interface TextFacts {
   /** The name in addresses, where the language has one. */
@@ -27,6 +29,6 @@ export const idBehind = (type: string, name: string) =>
     .find(([thing, { slug }]) => slug === name && thing.startsWith(`${type}:`))?.[0]
     .slice(type.length + 1) ?? name;
 
-/** Returns 'tr' where a text has no translation, for the attribute `lang` of its element; undefined in the page's language. */
+/** Returns Turkish where a text has no translation, for the attribute `lang` of its element; undefined in the page's language. */
 export const textLanguage = (type: string, id: string, field: string) =>
-  known[`${type}:${id}`]?.inTurkish?.includes(field) ? 'tr' : undefined;
+  known[`${type}:${id}`]?.inTurkish?.includes(field) ? sourceLanguage : undefined;
