@@ -41,6 +41,14 @@ export const labels = {
   },
   family: { name: 'Name', columns: 'Columns', status: 'Status' },
   importProfile: { name: 'Name', setup: 'Setup' },
+  language: {
+    name: 'Name',
+    direction: 'Direction of writing',
+    inMenu: 'Offered to visitors',
+    indexable: 'Listed by search engines',
+    currency: 'Currency',
+    position: 'Position',
+  },
   offerTemplate: {
     name: 'Name',
     validDays: 'Valid for days',

@@ -65,8 +65,10 @@ export type Words = Readonly<Record<string, readonly string[]>>;
 
 /** A field with its kind. What a kind does stands in server/fields and in web/admin/kinds, by the same names. */
 export type StatedField = Stated &
+  /** `words`: its text, or the texts in its value, exist in other languages, too. */
   (
-    | { kind: 'text' | 'line' | 'code' | 'gtin' | 'picture' | 'pictures' | 'specs' | 'ladder' | 'crossReferences' }
+    | { kind: 'text' | 'line' | 'pictures'; words?: true }
+    | { kind: 'code' | 'gtin' | 'picture' | 'specs' | 'ladder' | 'crossReferences' }
     | { kind: 'lira' }
     /** A price in a currency, with or without KDV. */
     | { kind: 'money' }

@@ -232,7 +232,7 @@ export const KeyInput = z.object({
   days: z.int().min(1).max(365).nullish(),
   name: text().min(1, "Name is required").max(60).check(formats.LINE()),
   profileIds: z.array(text().max(200)).max(50).nullish(),
-  scopes: z.array(z.enum(["READ_CATALOGUE","READ_DRAFTS","READ_ENQUIRIES","WEBHOOKS","WRITE_OFFERS","WRITE_PRICES","WRITE_PRODUCTS"])).max(20),
+  scopes: z.array(z.enum(["READ_CATALOGUE","READ_DRAFTS","READ_ENQUIRIES","TRANSLATE","WEBHOOKS","WRITE_OFFERS","WRITE_PRICES","WRITE_PRODUCTS"])).max(20),
 });
 
 export const KindAttributeInput = z.object({
@@ -247,6 +247,24 @@ export const KindAttributeInput = z.object({
 export const KindLetterInput = z.object({
   attributeId: text().min(1).max(200),
   letter: text().min(1).max(3).check(formats.LINE()),
+});
+
+export const LanguageChanges = z.object({
+  currency: z.enum(["EUR","GBP","TRY","USD"]).nullish(),
+  direction: z.enum(["LTR","RTL"]).nullish(),
+  inMenu: z.boolean().nullish(),
+  indexable: z.boolean().nullish(),
+  name: blankToNull(text().min(1, "The name of the language is required").max(60).check(formats.LINE())).nullish(),
+  position: z.int().min(0).max(1000).nullish(),
+});
+
+export const LanguageInput = z.object({
+  currency: z.enum(["EUR","GBP","TRY","USD"]).nullish(),
+  direction: z.enum(["LTR","RTL"]).nullish(),
+  inMenu: z.boolean().nullish(),
+  indexable: z.boolean().nullish(),
+  name: text().min(1, "The name of the language is required").max(60).check(formats.LINE()),
+  position: z.int().min(0).max(1000).nullish(),
 });
 
 export const LetterInput = z.object({
@@ -367,6 +385,7 @@ export const OfferTemplateInput = z.object({
 });
 
 export const OwnAccountInput = z.object({
+  language: z.enum(["EN","TR"]).nullish(),
   name: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   signature: blankToNull(text().max(500).check(formats.LINES())).nullish(),
   startsWithToday: z.boolean().nullish(),
@@ -395,7 +414,7 @@ export const PriceRule = z.object({
 });
 
 export const PlannedThing = z.object({
-  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","ENQUIRY","EXCHANGE_RATE","FAMILY","KIND","MONEY","OFFER","ORDER","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]),
+  entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","ENQUIRY","EXCHANGE_RATE","FAMILY","KIND","LANGUAGE","MONEY","OFFER","ORDER","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]),
   id: text().max(200),
 });
 
@@ -661,6 +680,17 @@ export const TakenEnquiryInput = z.object({
   name: text().min(1, "Enter the name of the buyer.").max(100).check(formats.LINE()),
   phone: blankToNull(text().max(40, "Enter a valid telephone number.").check(formats.PHONE("Enter a valid telephone number."))).nullish(),
   text: blankToNull(text().max(40000).check(formats.LINES())).nullish(),
+});
+
+export const TranslationInput = z.object({
+  entity: z.enum(["ABOUT","ATTRIBUTE","CATEGORY","CONTACT","DOCUMENT","FAMILY","KIND","PRIVACY_NOTICE","PRODUCT","SECTOR"]),
+  field: text().min(1).max(300),
+  id: text().min(1).max(200),
+  language: text().min(1).max(20),
+  origin: z.enum(["FILE","MACHINE","PERSON"]).nullish(),
+  sourceHash: blankToNull(text().max(100)).nullish(),
+  value: z.string().max(40000).check(formats.LINES()).nullish(),
+  version: z.int().nullish(),
 });
 
 export const ViewInput = z.object({

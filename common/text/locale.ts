@@ -87,6 +87,15 @@ export const pluralRules = (options?: Intl.PluralRulesOptions, language: Languag
 export const collator = (options?: Intl.CollatorOptions, language: Language = siteLanguage) =>
   new Intl.Collator(locales[language], options);
 
+const collators = new Map<string, Intl.Collator>();
+
+/** The same for any language that the site has, by its code. */
+export function collatorOf(code: string) {
+  const made = collators.get(code) ?? new Intl.Collator(code === siteLanguage ? locales.tr : code);
+  collators.set(code, made);
+  return made;
+}
+
 const counts = new Map<Language, Intl.NumberFormat>();
 
 /** Writes a number as it stands in a sentence, with the language's separators: '1.240,5'. */

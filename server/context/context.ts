@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.ts';
+import { inLanguage, sourceLanguage } from '../db/inLanguage.ts';
 import type { SessionAdmin } from '../db/tables/accountTables.ts';
 import type { UsedKey } from '../db/tables/keyTables.ts';
 import type { Figures } from '../figures/figures.ts';
@@ -79,6 +80,8 @@ export type Services = {
 
 /** The context of an operation, which each resolver receives. */
 export type Context = Services & {
+  /** The language in which public fields answer, as the request named it: 'tr', or the code of one of the site's languages. */
+  language: string;
   /** Null for visitors; for a key, the person who made it. */
   admin: SessionAdmin | null;
   /** The token of the session; null for visitors and keys. */
@@ -139,12 +142,14 @@ export async function requestContext(
   request: Request,
   answer: Answer,
   caller: Caller | null | Promise<Caller | null> = services.whoAsks(request),
+  language = sourceLanguage,
 ): Promise<Context> {
   const who = await caller;
   const { token, admin, usedKey } = who ?? { token: null, admin: null, usedKey: null };
   return {
     ...services,
-    db: seenBy(services, who, request),
+    language,
+    db: inLanguage(seenBy(services, who, request), language),
     token,
     admin,
     usedKey,
@@ -182,17 +187,24 @@ const quotesOf = (
 });
 
 /** The context in which the server renders a page for one visitor. */
-export const ownContext = (services: Services, address: string, request: Request, answer: Answer): Context => ({
-  ...visitorContext(services, address),
+export const ownContext = (
+  services: Services,
+  address: string,
+  request: Request,
+  answer: Answer,
+  language = sourceLanguage,
+): Context => ({
+  ...visitorContext(services, address, language),
   isCounted: isCounted(request, services.secureCookies),
   leaving: leavingOf(answer),
   ...quotesOf(services, request, answer),
 });
 
 /** The context in which the server renders public pages, which are always those that a visitor sees. */
-export const visitorContext = (services: Services, address: string): Context => ({
+export const visitorContext = (services: Services, address: string, language = sourceLanguage): Context => ({
   ...services,
-  db: services.db.visitors,
+  language,
+  db: inLanguage(services.db.visitors, language),
   token: null,
   admin: null,
   usedKey: null,

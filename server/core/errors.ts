@@ -29,7 +29,11 @@ export type ErrorKind =
   | 'canceled';
 
 /** Something wrong at a place: `field` is a path below the input, 'name' or 'mission.title', or an argument's name. */
-export type Problem = { field: string; message: string };
+export type Problem = {
+  field: string;
+  message: string;
+  /** A stable word for the kind of problem, where there are several. */ code?: string;
+};
 
 /** A price in lira that a change would raise or lower by more than half, or take away; `minimum` for a row of a ladder. */
 export type JumpingPrice = {

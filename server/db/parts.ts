@@ -16,3 +16,14 @@ export async function inParts<Value, Row>(
   }
   return rows;
 }
+
+/** Groups rows by a key of theirs, in the order in which the keys come. */
+export function groupedBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
+}

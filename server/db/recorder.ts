@@ -3,13 +3,28 @@ import { getTableName } from 'drizzle-orm';
 import type { BetterSQLite3Database as Tx } from 'drizzle-orm/better-sqlite3';
 import type { AnyColumn } from './columns/columns.ts';
 
-/** A table to watch: the name of its entity, and the column that identifies a row. */
-export type Watched = { entity: string; id: AnyColumn };
+/**
+ * A table to watch: the name of its entity, and the column that identifies a row. Rows that belong to things of several
+ * entities name these in two columns: writing them touches the things.
+ */
+export type Watched = { entity: string | AnyColumn; id: AnyColumn };
 
 /** The transaction touched this row: it added it if `isNew`, and deleted it if `isGone`. */
 export type TouchedRow = { entity: string; id: string; isNew: boolean; isGone: boolean };
 
-type Step = 'added' | 'changed' | 'removed';
+export type Step = 'added' | 'changed' | 'removed' | 'beside';
+
+/** Adds a step to what is known of a row. What is written beside it says neither that it is new nor that it is gone. */
+export function withStep(
+  known: Touched | undefined,
+  { entity, id, step }: { entity: string; id: string; step: Step },
+): Touched {
+  if (step === 'beside') return known ?? { entity, id, isNew: false, isGone: false, isOnlyBeside: true };
+  const isNew = known && !known.isOnlyBeside ? known.isNew : step === 'added';
+  return { entity, id, isNew, isGone: step === 'removed', isOnlyBeside: false };
+}
+
+export type Touched = TouchedRow & { isOnlyBeside: boolean };
 
 /** Records the changes of each transaction to the watched rows. */
 export type Recorder = {
@@ -23,7 +38,7 @@ export type Recorder = {
  * report a change, and the database file does not depend on this program. Returns a function that takes the collected rows.
  */
 export function watchRows(connection: Sqlite.Database, watched: Watched[]): () => TouchedRow[] {
-  let touched = new Map<string, TouchedRow>();
+  let touched = new Map<string, Touched>();
   let isHeard = true;
   connection.function('vitrin_hears', (hears) => {
     isHeard = hears === 1;
@@ -32,15 +47,15 @@ export function watchRows(connection: Sqlite.Database, watched: Watched[]): () =
   connection.function('touched', (entity, id, step) => {
     if (!isHeard) return null;
     const key = `${String(entity)} ${String(id)}`;
-    const isNew = touched.get(key)?.isNew ?? step === 'added';
-    touched.set(key, { entity: String(entity), id: String(id), isNew, isGone: step === 'removed' });
+    touched.set(key, withStep(touched.get(key), { entity: String(entity), id: String(id), step: step as Step }));
     return null;
   });
   for (const { entity, id } of watched) {
     const table = getTableName(id.table);
     const hear = (step: Step, event: string, row: 'new' | 'old') =>
-      connection.exec(`create temp trigger "${table}_${step}" after ${event} on main."${table}"
-        begin select touched('${entity}', ${row}."${id.name}", '${step}'); end`);
+      connection.exec(`create temp trigger "${table}_${step}" after ${event} on main."${table}" begin
+        select touched(${typeof entity === 'string' ? `'${entity}'` : `${row}."${entity.name}"`}, ${row}."${id.name}",
+          '${typeof entity === 'string' ? step : 'beside'}'); end`);
     hear('added', 'insert', 'new');
     hear('changed', 'update', 'new');
     hear('removed', 'delete', 'old');

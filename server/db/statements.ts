@@ -1,4 +1,5 @@
 import type { Tx } from './database.ts';
+import { sourceOf } from './inLanguage.ts';
 
 /** The shape is left out for statements that have only one. */
 type Given<Shape> = undefined extends Shape ? [] : [Shape];
@@ -9,7 +10,8 @@ type Given<Shape> = undefined extends Shape ? [] : [Shape];
  */
 export function madeOnce<Statements, Shape>(make: (tx: Tx, shape: Shape) => Statements) {
   const made = new WeakMap<Tx, Map<string, Statements>>();
-  return (tx: Tx, ...[shape]: Given<Shape>): Statements => {
+  return (asked: Tx, ...[shape]: Given<Shape>): Statements => {
+    const tx = sourceOf(asked);
     const known = made.get(tx) ?? new Map<string, Statements>();
     made.set(tx, known);
     const name = JSON.stringify(shape ?? null);

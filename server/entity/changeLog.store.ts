@@ -4,7 +4,10 @@ import { changes, revisions } from '../db/tables/historyTables.ts';
 import { BadCursor } from '../db/page.ts';
 
 /** One row in one change, without its values. */
-export type LoggedRow = Pick<typeof revisions.$inferSelect, 'seq' | 'entity' | 'entityId' | 'action' | 'version'> & {
+export type LoggedRow = Pick<
+  typeof revisions.$inferSelect,
+  'seq' | 'entity' | 'entityId' | 'action' | 'version' | 'languages'
+> & {
   at: number;
 };
 
@@ -22,10 +25,10 @@ const lookedThrough = 5000;
 const start = '0-0';
 const written = ({ seq, at }: Position) => `${seq}-${at}`;
 
-const { seq, entity, entityId, action, version } = revisions;
+const { seq, entity, entityId, action, version, languages } = revisions;
 const log = (db: Tx) =>
   db
-    .select({ seq, entity, entityId, action, version, at: changes.at })
+    .select({ seq, entity, entityId, action, version, languages, at: changes.at })
     .from(revisions)
     .innerJoin(changes, eq(changes.seq, revisions.changeSeq));
 

@@ -14,6 +14,7 @@ import type { Person } from './person.ts';
 import type { PictureUse } from './pictureUses.ts';
 import type { Publishes } from './publishes.ts';
 import type { Recorded } from './recorded.ts';
+import type { Words } from './words.ts';
 
 /** Editors change what the site shows. */
 export const editors: readonly Role[] = ['OWNER', 'EDITOR'];
@@ -63,6 +64,8 @@ export type Entity = Rights & {
   person?: Person;
   /** States that its rows are published or not, for plans, changes that wait and previews. */
   publishes?: Publishes;
+  /** States that its rows have texts in other languages. */
+  words?: Words;
   /** States the events of its rows, and how the bodies of webhooks are made of them. */
   announces?: Announces;
 };

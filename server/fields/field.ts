@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Worded } from './words.ts';
 
 /** Defines how a value is written in content documents (`npm run content`). */
 export type InDocument<Value> = {
@@ -27,6 +28,8 @@ export type Field<Value> = {
   stored?: Stored<Value>;
   /** True when the value is the address of a picture, which may be an upload. */
   isPicture?: boolean;
+  /** Its text, or the texts in its value, exist in other languages, too. */
+  words?: Worded;
 };
 
 export type Fields<Values> = { [Name in keyof Values]: Field<Values[Name]> };

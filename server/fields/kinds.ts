@@ -7,6 +7,9 @@ type Named = { label: string; /** Content documents use this key. */ key: string
 /** Forms send '' where nothing was typed; null is stored instead. */
 export const blankIsNothing = { write: (text: string | null) => text || null, read: (text: string | null) => text };
 
+/** Says that the text of a field exists in other languages, too. */
+export const worded = <Made extends object>(field: Made) => ({ ...field, words: true as const });
+
 // The lists of fields of other entities are made of these. A product's are stated in common/product/product.ts; what their kinds do
 // stands in ofKind.ts.
 

@@ -7,6 +7,7 @@ import { blankIsNothing } from './kinds.ts';
 import { ladder, storedLira } from './ladder.ts';
 import { picture, pictures } from './pictures.ts';
 import { reference, references, type Target } from './references.ts';
+import { identifiedWords } from './words.ts';
 import * as cells from './sheet.ts';
 import type { InSheet } from './sheet.ts';
 import { numberFormat } from '../../common/text/locale.ts';
@@ -106,6 +107,11 @@ type FieldsOfKind<Fields extends Readonly<Record<string, StatedField>>, To exten
   [Name in keyof Fields]: FieldOfKind<ValueOf<Fields[Name]>, To, Fields[Name]['sheet']>;
 };
 
+const wordsOf = (field: StatedField): Pick<Field<unknown>, 'words'> =>
+  !('words' in field) || field.words !== true
+    ? {}
+    : { words: field.kind === 'pictures' ? identifiedWords('url', 'alt') : true };
+
 function fieldOf(field: StatedField, targets: Targets<Target>) {
   const { document, cell, history, ...rest } = ofKind(field, targets);
   const { label, key, search, sheet } = field;
@@ -118,6 +124,7 @@ function fieldOf(field: StatedField, targets: Targets<Target>) {
     sheet: sheet && { example: '', ...sheet, ...cell },
     search,
     ...(to && { to }),
+    ...wordsOf(field),
   };
 }
 

@@ -44,9 +44,11 @@ import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
 import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.store.ts';
 import type { MoneySettingsRow, ExchangeRateRow } from '../modules/catalogue/money/money.store.ts';
+import type { LanguageRow } from '../modules/languages/site/languages.store.ts';
 import type { SynonymRow, SynonymPage } from '../modules/catalogue/synonyms/synonyms.store.ts';
 import type { PinRow } from '../modules/catalogue/references/pins.store.ts';
 import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, SearchedWordPage, SeenProductRow, IgnoredWordRow, IgnoredWordPage } from '../modules/catalogue/figures/figures.store.ts';
+import type { ThingTexts, TranslatedField as StoredField, ShownText, InLanguage } from '../modules/languages/texts/thingTexts.ts';
 import type { AdminRow } from '../db/tables/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
 import type { NodeRow } from '../modules/catalogue/nodes/nodeIds.ts';
@@ -293,6 +295,8 @@ export type Admin = {
   email: Scalars['String']['output'];
   /** The opaque id of the admin. */
   id: Scalars['ID']['output'];
+  /** The language in which the person reads the admin area. */
+  language: OfficeLanguage;
   /** The name that others see; when it is empty, they see the e-mail address. */
   name: Scalars['String']['output'];
   /** Whether two-step sign-in has to be set up before anything else; see `askForTwoStep`. */
@@ -645,6 +649,8 @@ export type BinEntity =
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** A language of the site. */
+  | 'LANGUAGE'
   /** A visitor's message. */
   | 'MESSAGE'
   /** The settings for money. */
@@ -735,6 +741,8 @@ export type Category = Node & {
   id: Scalars['ID']['output'];
   /** The kinds of its products, without those that are no longer made, the largest first. */
   kinds: Array<KindCount>;
+  /** The code of the language that its name is in; see `Product.language`. */
+  language: Scalars['String']['output'];
   /** The name that the site shows. */
   name: Scalars['String']['output'];
   /** The globally unique id, for `node`. Opaque. */
@@ -743,6 +751,8 @@ export type Category = Node & {
   productCount: Scalars['Int']['output'];
   /** Its products, newest first. */
   products: ProductConnection;
+  /** The last part of its address in the language of the request; see `Product.slug`. */
+  slug?: Maybe<Scalars['String']['output']>;
   /** Whether visitors see it. The products of a category that visitors do not see are not on the site either. */
   status: Status;
   /** The version, which grows with each save; see `Product.version`. */
@@ -817,6 +827,8 @@ export type Change = {
   entityId: Scalars['ID']['output'];
   /** The number of the change, which rises. */
   id: Scalars['ID']['output'];
+  /** The codes of the languages whose texts changed, with 'tr' where the thing itself changed. */
+  languages: Array<Scalars['String']['output']>;
   /** The version of the entity after it; null when it is deleted, and for entities without versions. */
   version?: Maybe<Scalars['Int']['output']>;
 };
@@ -1071,6 +1083,8 @@ export type ContentPart =
   | 'GENERAL'
   /** The kinds of product. */
   | 'KINDS'
+  /** The languages of the site. */
+  | 'LANGUAGES'
   /** Messages of visitors. */
   | 'MESSAGES'
   /** The settings for money. */
@@ -2488,6 +2502,8 @@ export type HistoryEntity =
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** A language of the site. */
+  | 'LANGUAGE'
   /** The settings for money. */
   | 'MONEY'
   /** An offer to a buyer; for `changes` alone. */
@@ -3046,6 +3062,59 @@ export type Lacking =
   /** It has no price. */
   | 'PRICE';
 
+/** A language of the site beside Turkish. */
+export type Language = {
+  __typename?: 'Language';
+  /** The code by BCP 47: 'en', 'pt-BR'. */
+  code: Scalars['ID']['output'];
+  /** The currency of its prices; null when all prices are on request. */
+  currency?: Maybe<Currency>;
+  /** The direction of its writing. */
+  direction: TextDirection;
+  /** Whether the site offers it to visitors. */
+  inMenu: Scalars['Boolean']['output'];
+  /** Whether search engines may list its pages. */
+  indexable: Scalars['Boolean']['output'];
+  /** The name in the language itself: 'English'. */
+  name: Scalars['String']['output'];
+  /** Its place among the languages; the smallest number comes first. */
+  position: Scalars['Int']['output'];
+  /** The version, which grows with each save; see `Product.version`. */
+  version: Scalars['Int']['output'];
+};
+
+/** The values of a language that change; null takes the currency away. */
+export type LanguageChanges = {
+  /** The currency of its prices. */
+  currency?: InputMaybe<Currency>;
+  /** The direction of its writing. */
+  direction?: InputMaybe<TextDirection>;
+  /** Whether the site offers it to visitors. */
+  inMenu?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether search engines may list its pages. */
+  indexable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name in the language itself. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its place among the languages. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The values that the admin enters for a language. */
+export type LanguageInput = {
+  /** The currency of its prices. Default: none, so that all prices are on request. */
+  currency?: InputMaybe<Currency>;
+  /** The direction of its writing. Default: LTR. */
+  direction?: InputMaybe<TextDirection>;
+  /** Whether the site offers it to visitors. Default: true. */
+  inMenu?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether search engines may list its pages. Default: true. */
+  indexable?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The name in the language itself. */
+  name: Scalars['String']['input'];
+  /** Its place among the languages. Default: 0. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** The latest price of a product in one currency that was offered to the same buyer, without KDV. */
 export type LastOffer = {
   __typename?: 'LastOffer';
@@ -3559,6 +3628,8 @@ export type Mutation = {
    * those of code and quantity are taken; else the cell with a known code and the last number that is a quantity. Limited per address.
    */
   addFileToQuoteList: PastedRows;
+  /** Adds a language to the site. Its pages are there at once, in Turkish where they are not translated. */
+  addLanguage: Language;
   /**
    * Adds the passkey that the browser has made. An answer to anything but one `beginPasskey` of this browser is
    * `BAD_USER_INPUT` with the field `response`; a passkey that is known already is `CONFLICT`.
@@ -3992,6 +4063,8 @@ export type Mutation = {
    * @deprecated Use `makeKey` with `profileIds`.
    */
   removeImportKey: Scalars['Boolean']['output'];
+  /** Takes a language off the site. Its texts are kept, and are there when it is added again. */
+  removeLanguage: Scalars['Boolean']['output'];
   /** Removes a passkey of the signed-in person; true if there was one. */
   removePasskey: Scalars['Boolean']['output'];
   /**
@@ -4077,6 +4150,12 @@ export type Mutation = {
   /** Creates a new secret for a webhook. For 24 hours each request has a signature of both, so that the receiver can change over. */
   rotateWebhookSecret: MadeWebhook;
   /**
+   * Saves texts in other languages, all of them or none; `BAD_USER_INPUT` names everything that is wrong, each with a
+   * `TranslationFault` in `extensions.problems`. What is as it is stored already is not written. A key writes drafts of a machine, which
+   * are not on the site until a person confirms them.
+   */
+  saveTranslations: SavedTranslations;
+  /**
    * Declares findings of a health check to be fine: they are no longer counted, and what is missing does not lower the
    * completeness. Returns how many of the products exist. `BAD_USER_INPUT` for a check of other things than products.
    */
@@ -4152,6 +4231,8 @@ export type Mutation = {
    * @deprecated Use `changeProducts`.
    */
   setProductsFeatured: Scalars['Int']['output'];
+  /** Publishes the texts of a thing in a language, hides them, or keeps them as drafts. Turkish and other languages stay as they are. */
+  setTranslationStatus: ThingTranslations;
   /**
    * Switches a webhook on or off. Events that happen while it is off are held; see `releaseWebhookEvents`. One whose key has ended
    * belongs from then on to the person who switches it on.
@@ -4184,6 +4265,11 @@ export type Mutation = {
   signInWithPasskey: Admin;
   /** Ends the session on the server and clears its cookie; true if there was one. */
   signOut: Scalars['Boolean']['output'];
+  /**
+   * Says that texts are right for the present Turkish: outdated ones are no longer outdated, and those of a machine are confirmed. A text
+   * becomes outdated again when the Turkish one changes.
+   */
+  stillRight: ThingTranslations;
   /** Withdraws such a declaration; returns how many findings it was about. */
   takeBackFine: Scalars['Int']['output'];
   /**
@@ -4260,6 +4346,8 @@ export type Mutation = {
   updateImportProfile: ImportProfile;
   /** Changes a key, with immediate effect. `CONFLICT` for one that was revoked. */
   updateKey: Key;
+  /** Changes a language; omitted fields stay unchanged. */
+  updateLanguage: Language;
   /** Saves the settings for money; prices that they change follow in the same step. */
   updateMoneySettings: MoneySettings;
   /** Changes a template of terms; its id stays. */
@@ -4341,6 +4429,12 @@ export type MutationAddEnquiryNoteArgs = {
 
 export type MutationAddFileToQuoteListArgs = {
   file: Scalars['Upload']['input'];
+};
+
+
+export type MutationAddLanguageArgs = {
+  code: Scalars['ID']['input'];
+  input: LanguageInput;
 };
 
 
@@ -5021,6 +5115,11 @@ export type MutationRemoveImportKeyArgs = {
 };
 
 
+export type MutationRemoveLanguageArgs = {
+  code: Scalars['ID']['input'];
+};
+
+
 export type MutationRemovePasskeyArgs = {
   id: Scalars['ID']['input'];
 };
@@ -5145,6 +5244,11 @@ export type MutationRotateKeyArgs = {
 
 export type MutationRotateWebhookSecretArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveTranslationsArgs = {
+  rows: Array<TranslationInput>;
 };
 
 
@@ -5273,6 +5377,15 @@ export type MutationSetProductsFeaturedArgs = {
 };
 
 
+export type MutationSetTranslationStatusArgs = {
+  entity: TranslatedEntity;
+  id: Scalars['ID']['input'];
+  language: Scalars['ID']['input'];
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
+  status: TranslationStatus;
+};
+
+
 export type MutationSetWebhookOnArgs = {
   id: Scalars['ID']['input'];
   on: Scalars['Boolean']['input'];
@@ -5312,6 +5425,14 @@ export type MutationSignInArgs = {
 
 export type MutationSignInWithPasskeyArgs = {
   response: Scalars['JSON']['input'];
+};
+
+
+export type MutationStillRightArgs = {
+  entity: TranslatedEntity;
+  fields?: InputMaybe<Array<Scalars['String']['input']>>;
+  id: Scalars['ID']['input'];
+  language: Scalars['ID']['input'];
 };
 
 
@@ -5442,6 +5563,13 @@ export type MutationUpdateImportProfileArgs = {
 export type MutationUpdateKeyArgs = {
   id: Scalars['ID']['input'];
   input: KeyInput;
+};
+
+
+export type MutationUpdateLanguageArgs = {
+  code: Scalars['ID']['input'];
+  input: LanguageChanges;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -6163,6 +6291,13 @@ export type OfferVat = {
   vat: Scalars['Float']['output'];
 };
 
+/** The languages of the admin area. */
+export type OfficeLanguage =
+  /** English, as everybody begins. */
+  | 'EN'
+  /** Turkish, by choice of the person. */
+  | 'TR';
+
 /** What becomes of prices whose rate is old. */
 export type OldRate =
   /** They stay as they are. */
@@ -6401,6 +6536,8 @@ export type Outline = {
 
 /** The values that people enter for their own account. */
 export type OwnAccountInput = {
+  /** The language in which the person reads the admin area. */
+  language?: InputMaybe<OfficeLanguage>;
   /** The name that other people and buyers see. When it is empty, the e-mail address is shown. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** The lines below letters to buyers; line breaks are kept. When they are empty, the name is used. */
@@ -7014,6 +7151,8 @@ export type Product = Node & {
   keySpecs: Array<Spec>;
   /** The kind of product, which decides on its attributes and their order; null when it has none. */
   kind?: Maybe<ProductKind>;
+  /** The code of the language that its name is in: 'tr' where there is none in the language of the request. */
+  language: Scalars['String']['output'];
   /** The delivery time in days; set only when the availability is `ON_ORDER`. */
   leadDays?: Maybe<Scalars['Int']['output']>;
   /** The ladder of `listPrice`, in its currency; empty when there is none. */
@@ -7064,6 +7203,8 @@ export type Product = Node & {
    * family.
    */
   sizeRun?: Maybe<SizeRun>;
+  /** The last part of its address in the language of the request; null in Turkish and where it has none: then it is the id. */
+  slug?: Maybe<Scalars['String']['output']>;
   /** The specs: first those of its kind, in that order, then the rest. */
   specs: Array<Spec>;
   /** Whether visitors see it. Without a session, only published products are found. */
@@ -7806,6 +7947,8 @@ export type Query = {
   job?: Maybe<Job>;
   /** The keys of programs, the newest first; at most a hundred. */
   keys: Array<Key>;
+  /** The languages of the site beside Turkish, in their order. `locale=` in the address of the API chooses one for public fields. */
+  languages: Array<Language>;
   /** The last restore, successful or not; null when nothing was ever restored. */
   lastRestore?: Maybe<LastRestore>;
   /** The signed-in admin; null for visitors and for keys. */
@@ -7971,8 +8114,15 @@ export type Query = {
   specFaults: Array<SpecFault>;
   /** The synonyms of the search, in alphabetical order. */
   synonyms: SynonymConnection;
+  /**
+   * The thing that has an address in the language of the request, or had it: its page redirects to the present address then. Null
+   * when no thing has it, and always in Turkish, whose addresses are ids.
+   */
+  thingAtSlug?: Maybe<ThingAtSlug>;
   /** The numbers of tasks that wait for people today. */
   todayFigures: TodayFigures;
+  /** The texts of a thing in all languages, beside the Turkish ones; null when there is no such thing. */
+  translations?: Maybe<ThingTranslations>;
   /** Searches as visitors do, and returns why each product is found. A synonym that is not saved yet can be tried. */
   trySearch: TriedSearch;
   /** Whether two-step sign-in is required of everybody. */
@@ -8435,6 +8585,18 @@ export type QuerySynonymsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryThingAtSlugArgs = {
+  entity: SluggedEntity;
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryTranslationsArgs = {
+  entity: TranslatedEntity;
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8901,6 +9063,17 @@ export type SampleLetter = {
   names: Array<Scalars['String']['output']>;
 };
 
+/** The answer of `saveTranslations`. */
+export type SavedTranslations = {
+  __typename?: 'SavedTranslations';
+  /** The number of texts that were written. */
+  saved: Scalars['Int']['output'];
+  /** The things with their texts, each once. */
+  things: Array<ThingTranslations>;
+  /** The number of texts that were as they are stored already. */
+  unchanged: Scalars['Int']['output'];
+};
+
 /** What a key allows, besides what is open to everyone. */
 export type Scope =
   /** Reads documents, redirects, brands and states of what is on the site. */
@@ -8909,6 +9082,8 @@ export type Scope =
   | 'READ_DRAFTS'
   /** Reads messages, enquiries and offers. */
   | 'READ_ENQUIRIES'
+  /** Reads texts with their translations, and writes translations as drafts that a person confirms. */
+  | 'TRANSLATE'
   /**
    * Adds, changes and removes webhooks, and reads what was sent; whole contents need `READ_DRAFTS` as well, those of imports
    * `WRITE_PRODUCTS`, events of enquiries, offers and orders `READ_ENQUIRIES`, and personal data a person.
@@ -9075,10 +9250,14 @@ export type Sector = {
   chosenProducts: Array<Product>;
   /** The id in the address of its page: 'energy'. */
   id: Scalars['ID']['output'];
+  /** The code of the language that its name is in; see `Product.language`. */
+  language: Scalars['String']['output'];
   /** The name that the site shows: 'Enerji'. */
   name: Scalars['String']['output'];
   /** The products on its page: the chosen ones that are still made, otherwise the featured ones of its categories, the latest first. */
   products: Array<Product>;
+  /** The last part of its address in the language of the request; see `Product.slug`. */
+  slug?: Maybe<Scalars['String']['output']>;
   /** Whether visitors see this choice. Until then the page chooses automatically. */
   status: Status;
   /** The version, which grows with each save; see `Product.version`. */
@@ -9609,6 +9788,15 @@ export type SizeStep = {
   product: Product;
 };
 
+/** The kinds of things that have addresses of their own in each language. */
+export type SluggedEntity =
+  /** A category of products. */
+  | 'CATEGORY'
+  /** A product of the catalogue. */
+  | 'PRODUCT'
+  /** A sector that the site has a page about. */
+  | 'SECTOR';
+
 /** A spec: the values of a product for one attribute. */
 export type Spec = {
   __typename?: 'Spec';
@@ -9884,6 +10072,13 @@ export type TaxScheme =
   /** The number of a Turkish company: ten digits, the last of which checks the others. */
   | 'VKN';
 
+/** The directions of writing. */
+export type TextDirection =
+  /** From left to right. */
+  | 'LTR'
+  /** From right to left, as Arabic is written. */
+  | 'RTL';
+
 /** The formats that a text can be required to have. */
 export type TextFormat =
   /** A code in one line, with a letter or a digit in it: '6204-2RS'. Several blanks become one. */
@@ -9913,6 +10108,15 @@ export type TextFormat =
   /** An absolute https address of a page, without a name and password in it: 'https://www.ornek.com.tr/rulman'. */
   | 'WEB';
 
+/** Where texts come from. */
+export type TextOrigin =
+  /** It came with a file of translators. */
+  | 'FILE'
+  /** A program wrote it: it is on the site once a person has confirmed it. */
+  | 'MACHINE'
+  /** A person wrote it. */
+  | 'PERSON';
+
 /** A part of a text. */
 export type TextRange = {
   __typename?: 'TextRange';
@@ -9927,6 +10131,34 @@ export type TextValue = {
   __typename?: 'TextValue';
   /** The text as it was typed. */
   typed: Scalars['String']['output'];
+};
+
+/** The thing that an address leads to. */
+export type ThingAtSlug = {
+  __typename?: 'ThingAtSlug';
+  /** The id of the thing. */
+  id: Scalars['ID']['output'];
+  /** Whether the address is a former one. */
+  isFormer: Scalars['Boolean']['output'];
+  /** The present last part of its address in the language of the request; null when it has none, so that the id is it. */
+  slug?: Maybe<Scalars['String']['output']>;
+};
+
+/** How a thing stands in a language. */
+export type ThingInLanguage = {
+  __typename?: 'ThingInLanguage';
+  /** The code of the language. */
+  language: Scalars['ID']['output'];
+  /** The number of texts that are missing. */
+  missing: Scalars['Int']['output'];
+  /** The number of texts that are outdated. */
+  outdated: Scalars['Int']['output'];
+  /** The moment at which a draft is published; null for never. */
+  publishAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether its texts are on the site. */
+  status: TranslationStatus;
+  /** The number of texts of a machine that nobody has confirmed. */
+  unconfirmed: Scalars['Int']['output'];
 };
 
 /** One thing of the site: one of the fields has a value, and the others are null. */
@@ -9944,6 +10176,21 @@ export type ThingOnSite = {
   product?: Maybe<Product>;
   /** The sector, if it is one. */
   sector?: Maybe<Sector>;
+};
+
+/** The texts of a thing in all languages. */
+export type ThingTranslations = {
+  __typename?: 'ThingTranslations';
+  /** The kind of thing. */
+  entity: TranslatedEntity;
+  /** What can be translated, in the order of the form. */
+  fields: Array<TranslatedField>;
+  /** The id of the thing. */
+  id: Scalars['ID']['output'];
+  /** How the thing stands in each language of the site. */
+  languages: Array<ThingInLanguage>;
+  /** The Turkish name of the thing. */
+  name: Scalars['String']['output'];
 };
 
 /** The numbers of tasks that wait for people. A number is null where the person's roles do not include it. */
@@ -9977,6 +10224,119 @@ export type TotpSetup = {
   /** The same as the content of a QR code: 'otpauth://totp/…'. */
   uri: Scalars['String']['output'];
 };
+
+/** The kinds of things that have texts in other languages. */
+export type TranslatedEntity =
+  /** The about page, whose id is '1'. */
+  | 'ABOUT'
+  /** An attribute, with its options. */
+  | 'ATTRIBUTE'
+  /** A category of products. */
+  | 'CATEGORY'
+  /** The contact page, whose id is '1'. */
+  | 'CONTACT'
+  /** A document, by its title. */
+  | 'DOCUMENT'
+  /** A family of products. */
+  | 'FAMILY'
+  /** A kind of product, with the headings of its groups. */
+  | 'KIND'
+  /** A version of the privacy notice, whose id is its number. */
+  | 'PRIVACY_NOTICE'
+  /** A product of the catalogue. */
+  | 'PRODUCT'
+  /** A sector that the site has a page about. */
+  | 'SECTOR';
+
+/** A text of a thing that can be translated. */
+export type TranslatedField = {
+  __typename?: 'TranslatedField';
+  /** The name of the field, or a place within it: 'name', 'options.m8', 'mission.title'. 'slug' is the last part of the address. */
+  field: Scalars['String']['output'];
+  /** The label of the field. */
+  label: Scalars['String']['output'];
+  /** The present Turkish text; empty for an address. */
+  source: Scalars['String']['output'];
+  /** The hash of the present Turkish text. */
+  sourceHash: Scalars['String']['output'];
+  /** The text in each language that has one. */
+  texts: Array<Translation>;
+};
+
+/** A text in a language. */
+export type Translation = {
+  __typename?: 'Translation';
+  /** Whether it was made from another Turkish text than the present one. */
+  isOutdated: Scalars['Boolean']['output'];
+  /** The code of the language. */
+  language: Scalars['ID']['output'];
+  /** The Turkish text that it was made from. */
+  madeFrom: Scalars['String']['output'];
+  /** Where it comes from. */
+  origin: TextOrigin;
+  /** Who confirmed it; null when nobody has. */
+  reviewedBy?: Maybe<Scalars['String']['output']>;
+  /** The time of the last save. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who wrote it last: the e-mail address of a person, or the name of a key; null for the program itself. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** The text. An empty one says that the thing has none in this language. */
+  value: Scalars['String']['output'];
+  /** The version, which grows with each save; pass it when saving to detect a concurrent change. */
+  version: Scalars['Int']['output'];
+};
+
+/** The reasons why a text is refused; `code` of `extensions.problems`. */
+export type TranslationFault =
+  /** The text may not be empty. */
+  | 'EMPTY'
+  /** The text breaks a rule of the field, such as its length. */
+  | 'INVALID'
+  /** The thing is gone: deleted, or merged with another. */
+  | 'NOT_FOUND'
+  /** The thing has no such text: the field has no words, or its Turkish text is empty. */
+  | 'NO_SUCH_FIELD'
+  /** The site does not have the language. */
+  | 'NO_SUCH_LANGUAGE'
+  /** A person has written the text, and it is not outdated: a machine may not replace it. */
+  | 'PERSON_WROTE_IT'
+  /** Another thing of the kind has this address in the language. */
+  | 'SLUG_TAKEN'
+  /** The Turkish text has changed since the text was made from it. */
+  | 'SOURCE_CHANGED'
+  /** Someone saved the text since the version that it started from. */
+  | 'STALE'
+  /** The call names the text twice. */
+  | 'TWICE';
+
+/** A text to be saved in a language. */
+export type TranslationInput = {
+  /** The kind of thing. */
+  entity: TranslatedEntity;
+  /** The field, as `TranslatedField.field` names it. */
+  field: Scalars['String']['input'];
+  /** The id of the thing. */
+  id: Scalars['ID']['input'];
+  /** The code of the language. */
+  language: Scalars['ID']['input'];
+  /** Where it comes from. Default: PERSON; MACHINE for keys, which cannot name another. */
+  origin?: InputMaybe<TextOrigin>;
+  /** The hash of the Turkish text that it was made from. When that is another by now, it is refused as `SOURCE_CHANGED`. */
+  sourceHash?: InputMaybe<Scalars['String']['input']>;
+  /** The text; null removes it, so that the Turkish one is read again. */
+  value?: InputMaybe<Scalars['String']['input']>;
+  /** The version that the text started from, 0 for none. When someone saved since, it is refused as `STALE`. Default: not compared. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whether the texts of a thing in a language are on the site. */
+export type TranslationStatus =
+  /** They are not on the site yet. */
+  | 'DRAFT'
+  /** They are not on the site any more. */
+  | 'HIDDEN'
+  /** They are on the site. */
+  | 'PUBLISHED';
 
 /** A product that a search finds. */
 export type TriedHit = {
@@ -10738,6 +11098,9 @@ export type ResolversTypes = {
   KindLetter: ResolverTypeWrapper<Omit<KindLetter, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   KindLetterInput: KindLetterInput;
   Lacking: Lacking;
+  Language: ResolverTypeWrapper<LanguageRow>;
+  LanguageChanges: LanguageChanges;
+  LanguageInput: LanguageInput;
   LastOffer: ResolverTypeWrapper<LastRecord>;
   LastPrice: ResolverTypeWrapper<LastPrice>;
   LastRestore: ResolverTypeWrapper<LastRestore>;
@@ -10813,6 +11176,7 @@ export type ResolversTypes = {
   OfferTemplate: ResolverTypeWrapper<OfferTemplate>;
   OfferTemplateInput: OfferTemplateInput;
   OfferVat: ResolverTypeWrapper<OfferVatRecord>;
+  OfficeLanguage: OfficeLanguage;
   OldRate: OldRate;
   OptionValue: ResolverTypeWrapper<Omit<OptionValue, 'option'> & { option: ResolversTypes['AttributeOption'] }>;
   Order: ResolverTypeWrapper<OrderRecord>;
@@ -10923,6 +11287,7 @@ export type ResolversTypes = {
   SalesSort: SalesSort;
   SalesUnit: SalesUnit;
   SampleLetter: ResolverTypeWrapper<SampleLetter>;
+  SavedTranslations: ResolverTypeWrapper<Omit<SavedTranslations, 'things'> & { things: Array<ResolversTypes['ThingTranslations']> }>;
   Scope: Scope;
   SearchedWord: ResolverTypeWrapper<SearchedWordRow>;
   SearchedWordConnection: ResolverTypeWrapper<SearchedWordPage>;
@@ -10966,6 +11331,7 @@ export type ResolversTypes = {
   SizeRun: ResolverTypeWrapper<Omit<SizeRun, 'forms' | 'steps'> & { forms: Array<ResolversTypes['ProductForm']>, steps: Array<ResolversTypes['SizeStep']> }>;
   SizeSheet: ResolverTypeWrapper<ListSheet>;
   SizeStep: ResolverTypeWrapper<Omit<SizeStep, 'outline' | 'product'> & { outline?: Maybe<ResolversTypes['Outline']>, product: ResolversTypes['Product'] }>;
+  SluggedEntity: SluggedEntity;
   Spec: ResolverTypeWrapper<ApiSpec>;
   SpecFacet: ResolverTypeWrapper<Omit<SpecFacet, 'attribute' | 'ofKind'> & { attribute: ResolversTypes['Attribute'], ofKind?: Maybe<ResolversTypes['ProductKind']> }>;
   SpecFault: ResolverTypeWrapper<SpecFault>;
@@ -10983,12 +11349,23 @@ export type ResolversTypes = {
   SynonymInput: SynonymInput;
   TakenEnquiryInput: TakenEnquiryInput;
   TaxScheme: TaxScheme;
+  TextDirection: TextDirection;
   TextFormat: TextFormat;
+  TextOrigin: TextOrigin;
   TextRange: ResolverTypeWrapper<TextRange>;
   TextValue: ResolverTypeWrapper<TextValue>;
+  ThingAtSlug: ResolverTypeWrapper<ThingAtSlug>;
+  ThingInLanguage: ResolverTypeWrapper<InLanguage>;
   ThingOnSite: ResolverTypeWrapper<Omit<ThingOnSite, 'about' | 'category' | 'document' | 'family' | 'product' | 'sector'> & { about?: Maybe<ResolversTypes['About']>, category?: Maybe<ResolversTypes['Category']>, document?: Maybe<ResolversTypes['Document']>, family?: Maybe<ResolversTypes['Family']>, product?: Maybe<ResolversTypes['Product']>, sector?: Maybe<ResolversTypes['Sector']> }>;
+  ThingTranslations: ResolverTypeWrapper<ThingTexts>;
   TodayFigures: ResolverTypeWrapper<TodayFigures>;
   TotpSetup: ResolverTypeWrapper<TotpSetup>;
+  TranslatedEntity: TranslatedEntity;
+  TranslatedField: ResolverTypeWrapper<StoredField>;
+  Translation: ResolverTypeWrapper<ShownText>;
+  TranslationFault: TranslationFault;
+  TranslationInput: TranslationInput;
+  TranslationStatus: TranslationStatus;
   TriedHit: ResolverTypeWrapper<Omit<TriedHit, 'product'> & { product: ResolversTypes['Product'] }>;
   TriedSearch: ResolverTypeWrapper<Omit<TriedSearch, 'hits'> & { hits: Array<ResolversTypes['TriedHit']> }>;
   TwoStepRule: ResolverTypeWrapper<TwoStepAsked>;
@@ -11182,6 +11559,9 @@ export type ResolversParentTypes = {
   KindCount: KindOfList;
   KindLetter: Omit<KindLetter, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   KindLetterInput: KindLetterInput;
+  Language: LanguageRow;
+  LanguageChanges: LanguageChanges;
+  LanguageInput: LanguageInput;
   LastOffer: LastRecord;
   LastPrice: LastPrice;
   LastRestore: LastRestore;
@@ -11331,6 +11711,7 @@ export type ResolversParentTypes = {
   RevisionEdge: Omit<RevisionEdge, 'node'> & { node: ResolversParentTypes['Revision'] };
   RowProblem: RowProblem;
   SampleLetter: SampleLetter;
+  SavedTranslations: Omit<SavedTranslations, 'things'> & { things: Array<ResolversParentTypes['ThingTranslations']> };
   SearchedWord: SearchedWordRow;
   SearchedWordConnection: SearchedWordPage;
   SearchedWordEdge: Omit<SearchedWordEdge, 'node'> & { node: ResolversParentTypes['SearchedWord'] };
@@ -11386,9 +11767,15 @@ export type ResolversParentTypes = {
   TakenEnquiryInput: TakenEnquiryInput;
   TextRange: TextRange;
   TextValue: TextValue;
+  ThingAtSlug: ThingAtSlug;
+  ThingInLanguage: InLanguage;
   ThingOnSite: Omit<ThingOnSite, 'about' | 'category' | 'document' | 'family' | 'product' | 'sector'> & { about?: Maybe<ResolversParentTypes['About']>, category?: Maybe<ResolversParentTypes['Category']>, document?: Maybe<ResolversParentTypes['Document']>, family?: Maybe<ResolversParentTypes['Family']>, product?: Maybe<ResolversParentTypes['Product']>, sector?: Maybe<ResolversParentTypes['Sector']> };
+  ThingTranslations: ThingTexts;
   TodayFigures: TodayFigures;
   TotpSetup: TotpSetup;
+  TranslatedField: StoredField;
+  Translation: ShownText;
+  TranslationInput: TranslationInput;
   TriedHit: Omit<TriedHit, 'product'> & { product: ResolversParentTypes['Product'] };
   TriedSearch: Omit<TriedSearch, 'hits'> & { hits: Array<ResolversParentTypes['TriedHit']> };
   TwoStepRule: TwoStepAsked;
@@ -11518,6 +11905,7 @@ export type AddedVariantsResolvers<ContextType = Context, ParentType extends Res
 export type AdminResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Admin'] = ResolversParentTypes['Admin']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['OfficeLanguage'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   owesTwoStep?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -11642,10 +12030,12 @@ export type CategoryResolvers<ContextType = Context, ParentType extends Resolver
   externalIds?: Resolver<Array<ResolversTypes['ExternalId']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kinds?: Resolver<Array<ResolversTypes['KindCount']>, ParentType, ContextType, RequireFields<CategoryKindsArgs, 'first'>>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<CategoryProductCountArgs>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<CategoryProductsArgs, 'first'>>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
@@ -11670,6 +12060,7 @@ export type ChangeResolvers<ContextType = Context, ParentType extends ResolversP
   entity?: Resolver<ResolversTypes['HistoryEntity'], ParentType, ContextType>;
   entityId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -12462,6 +12853,17 @@ export type KindLetterResolvers<ContextType = Context, ParentType extends Resolv
   letter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type LanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Language'] = ResolversParentTypes['Language']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  currency?: Resolver<Maybe<ResolversTypes['Currency']>, ParentType, ContextType>;
+  direction?: Resolver<ResolversTypes['TextDirection'], ParentType, ContextType>;
+  inMenu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  indexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LastOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOffer'] = ResolversParentTypes['LastOffer']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
@@ -12656,6 +13058,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addEnquiryAttachment?: Resolver<ResolversTypes['EnquiryAttachment'], ParentType, ContextType, RequireFields<MutationAddEnquiryAttachmentArgs, 'file'>>;
   addEnquiryNote?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationAddEnquiryNoteArgs, 'id' | 'text'>>;
   addFileToQuoteList?: Resolver<ResolversTypes['PastedRows'], ParentType, ContextType, RequireFields<MutationAddFileToQuoteListArgs, 'file'>>;
+  addLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<MutationAddLanguageArgs, 'code' | 'input'>>;
   addPasskey?: Resolver<ResolversTypes['Passkey'], ParentType, ContextType, RequireFields<MutationAddPasskeyArgs, 'name' | 'response'>>;
   addPictureBatch?: Resolver<ResolversTypes['PictureBatch'], ParentType, ContextType, RequireFields<MutationAddPictureBatchArgs, 'batch' | 'place' | 'withoutMissing'>>;
   addPin?: Resolver<ResolversTypes['Pin'], ParentType, ContextType, RequireFields<MutationAddPinArgs, 'input'>>;
@@ -12772,6 +13175,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   releaseWebhookEvents?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationReleaseWebhookEventsArgs, 'id' | 'send'>>;
   remindBuyer?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationRemindBuyerArgs, 'id' | 'input'>>;
   removeImportKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveImportKeyArgs, 'id'>>;
+  removeLanguage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveLanguageArgs, 'code'>>;
   removePasskey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   removePerson?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePersonArgs, 'id'>>;
   removePin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemovePinArgs, 'id'>>;
@@ -12796,6 +13200,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeKey?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRevokeKeyArgs, 'id'>>;
   rotateKey?: Resolver<ResolversTypes['MadeKey'], ParentType, ContextType, RequireFields<MutationRotateKeyArgs, 'id'>>;
   rotateWebhookSecret?: Resolver<ResolversTypes['MadeWebhook'], ParentType, ContextType, RequireFields<MutationRotateWebhookSecretArgs, 'id'>>;
+  saveTranslations?: Resolver<ResolversTypes['SavedTranslations'], ParentType, ContextType, RequireFields<MutationSaveTranslationsArgs, 'rows'>>;
   sayFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSayFineArgs, 'check' | 'ids' | 'reason'>>;
   sendEnquiry?: Resolver<ResolversTypes['SentEnquiry'], ParentType, ContextType, RequireFields<MutationSendEnquiryArgs, 'input'>>;
   sendMessage?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
@@ -12814,6 +13219,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setPersonSuspended?: Resolver<ResolversTypes['Person'], ParentType, ContextType, RequireFields<MutationSetPersonSuspendedArgs, 'id' | 'suspended'>>;
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
+  setTranslationStatus?: Resolver<ResolversTypes['ThingTranslations'], ParentType, ContextType, RequireFields<MutationSetTranslationStatusArgs, 'entity' | 'id' | 'language' | 'status'>>;
   setWebhookOn?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSetWebhookOnArgs, 'id' | 'on'>>;
   settleDouble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleDoubleArgs, 'areTwo' | 'oneId' | 'otherId'>>;
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
@@ -12822,6 +13228,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signIn?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'email' | 'password'>>;
   signInWithPasskey?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationSignInWithPasskeyArgs, 'response'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stillRight?: Resolver<ResolversTypes['ThingTranslations'], ParentType, ContextType, RequireFields<MutationStillRightArgs, 'entity' | 'id' | 'language'>>;
   takeBackFine?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationTakeBackFineArgs, 'check' | 'ids'>>;
   takeEnquiry?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationTakeEnquiryArgs, 'input'>>;
   takeSharedQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationTakeSharedQuoteListArgs, 'code'>>;
@@ -12844,6 +13251,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateGeneralContact?: Resolver<ResolversTypes['GeneralContact'], ParentType, ContextType, RequireFields<MutationUpdateGeneralContactArgs, 'input'>>;
   updateImportProfile?: Resolver<ResolversTypes['ImportProfile'], ParentType, ContextType, RequireFields<MutationUpdateImportProfileArgs, 'id' | 'input'>>;
   updateKey?: Resolver<ResolversTypes['Key'], ParentType, ContextType, RequireFields<MutationUpdateKeyArgs, 'id' | 'input'>>;
+  updateLanguage?: Resolver<ResolversTypes['Language'], ParentType, ContextType, RequireFields<MutationUpdateLanguageArgs, 'code' | 'input'>>;
   updateMoneySettings?: Resolver<ResolversTypes['MoneySettings'], ParentType, ContextType, RequireFields<MutationUpdateMoneySettingsArgs, 'input'>>;
   updateOfferTemplate?: Resolver<ResolversTypes['OfferTemplate'], ParentType, ContextType, RequireFields<MutationUpdateOfferTemplateArgs, 'id' | 'input'>>;
   updateOwnAccount?: Resolver<ResolversTypes['Admin'], ParentType, ContextType, RequireFields<MutationUpdateOwnAccountArgs, 'input'>>;
@@ -13388,6 +13796,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   imageCaption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   keySpecs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   leadDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   listBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   listPrice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
@@ -13407,6 +13816,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   section?: Resolver<Maybe<ResolversTypes['SectionDrawing']>, ParentType, ContextType>;
   sectionThumb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sizeRun?: Resolver<Maybe<ResolversTypes['SizeRun']>, ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   specs?: Resolver<Array<ResolversTypes['Spec']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   stockCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13607,6 +14017,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   invitations?: Resolver<Array<ResolversTypes['Invitation']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['Job']>, ParentType, ContextType, RequireFields<QueryJobArgs, 'id'>>;
   keys?: Resolver<Array<ResolversTypes['Key']>, ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['Language']>, ParentType, ContextType>;
   lastRestore?: Resolver<Maybe<ResolversTypes['LastRestore']>, ParentType, ContextType>;
   me?: Resolver<Maybe<ResolversTypes['Admin']>, ParentType, ContextType>;
   measurableKind?: Resolver<Maybe<ResolversTypes['MeasurableKind']>, ParentType, ContextType, Partial<QueryMeasurableKindArgs>>;
@@ -13668,7 +14079,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   siteSettings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
   specFaults?: Resolver<Array<ResolversTypes['SpecFault']>, ParentType, ContextType, RequireFields<QuerySpecFaultsArgs, 'check' | 'ids'>>;
   synonyms?: Resolver<ResolversTypes['SynonymConnection'], ParentType, ContextType, RequireFields<QuerySynonymsArgs, 'first'>>;
+  thingAtSlug?: Resolver<Maybe<ResolversTypes['ThingAtSlug']>, ParentType, ContextType, RequireFields<QueryThingAtSlugArgs, 'entity' | 'slug'>>;
   todayFigures?: Resolver<ResolversTypes['TodayFigures'], ParentType, ContextType>;
+  translations?: Resolver<Maybe<ResolversTypes['ThingTranslations']>, ParentType, ContextType, RequireFields<QueryTranslationsArgs, 'entity' | 'id'>>;
   trySearch?: Resolver<ResolversTypes['TriedSearch'], ParentType, ContextType, RequireFields<QueryTrySearchArgs, 'text'>>;
   twoStepRule?: Resolver<ResolversTypes['TwoStepRule'], ParentType, ContextType>;
   unanswered?: Resolver<ResolversTypes['InboxConnection'], ParentType, ContextType, RequireFields<QueryUnansweredArgs, 'first'>>;
@@ -13817,6 +14230,12 @@ export type SampleLetterResolvers<ContextType = Context, ParentType extends Reso
   names?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SavedTranslationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedTranslations'] = ResolversParentTypes['SavedTranslations']> = {
+  saved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  things?: Resolver<Array<ResolversTypes['ThingTranslations']>, ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SearchedWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedWord'] = ResolversParentTypes['SearchedWord']> = {
   lastOn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   times?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13868,8 +14287,10 @@ export type SectionSampleResolvers<ContextType = Context, ParentType extends Res
 export type SectorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Sector'] = ResolversParentTypes['Sector']> = {
   chosenProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<SectorProductsArgs>>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;
@@ -14156,6 +14577,21 @@ export type TextValueResolvers<ContextType = Context, ParentType extends Resolve
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ThingAtSlugResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThingAtSlug'] = ResolversParentTypes['ThingAtSlug']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFormer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ThingInLanguageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThingInLanguage'] = ResolversParentTypes['ThingInLanguage']> = {
+  language?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outdated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publishAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TranslationStatus'], ParentType, ContextType>;
+  unconfirmed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ThingOnSiteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThingOnSite'] = ResolversParentTypes['ThingOnSite']> = {
   about?: Resolver<Maybe<ResolversTypes['About']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -14163,6 +14599,14 @@ export type ThingOnSiteResolvers<ContextType = Context, ParentType extends Resol
   family?: Resolver<Maybe<ResolversTypes['Family']>, ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   sector?: Resolver<Maybe<ResolversTypes['Sector']>, ParentType, ContextType>;
+};
+
+export type ThingTranslationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThingTranslations'] = ResolversParentTypes['ThingTranslations']> = {
+  entity?: Resolver<ResolversTypes['TranslatedEntity'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['TranslatedField']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  languages?: Resolver<Array<ResolversTypes['ThingInLanguage']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type TodayFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TodayFigures'] = ResolversParentTypes['TodayFigures']> = {
@@ -14180,6 +14624,26 @@ export type TodayFiguresResolvers<ContextType = Context, ParentType extends Reso
 export type TotpSetupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TotpSetup'] = ResolversParentTypes['TotpSetup']> = {
   secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type TranslatedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TranslatedField'] = ResolversParentTypes['TranslatedField']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sourceHash?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  texts?: Resolver<Array<ResolversTypes['Translation']>, ParentType, ContextType>;
+};
+
+export type TranslationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Translation'] = ResolversParentTypes['Translation']> = {
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  madeFrom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  origin?: Resolver<ResolversTypes['TextOrigin'], ParentType, ContextType>;
+  reviewedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type TriedHitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriedHit'] = ResolversParentTypes['TriedHit']> = {
@@ -14484,6 +14948,7 @@ export type Resolvers<ContextType = Context> = {
   KindAttribute?: KindAttributeResolvers<ContextType>;
   KindCount?: KindCountResolvers<ContextType>;
   KindLetter?: KindLetterResolvers<ContextType>;
+  Language?: LanguageResolvers<ContextType>;
   LastOffer?: LastOfferResolvers<ContextType>;
   LastPrice?: LastPriceResolvers<ContextType>;
   LastRestore?: LastRestoreResolvers<ContextType>;
@@ -14598,6 +15063,7 @@ export type Resolvers<ContextType = Context> = {
   RevisionEdge?: RevisionEdgeResolvers<ContextType>;
   RowProblem?: RowProblemResolvers<ContextType>;
   SampleLetter?: SampleLetterResolvers<ContextType>;
+  SavedTranslations?: SavedTranslationsResolvers<ContextType>;
   SearchedWord?: SearchedWordResolvers<ContextType>;
   SearchedWordConnection?: SearchedWordConnectionResolvers<ContextType>;
   SearchedWordEdge?: SearchedWordEdgeResolvers<ContextType>;
@@ -14641,9 +15107,14 @@ export type Resolvers<ContextType = Context> = {
   SynonymEdge?: SynonymEdgeResolvers<ContextType>;
   TextRange?: TextRangeResolvers<ContextType>;
   TextValue?: TextValueResolvers<ContextType>;
+  ThingAtSlug?: ThingAtSlugResolvers<ContextType>;
+  ThingInLanguage?: ThingInLanguageResolvers<ContextType>;
   ThingOnSite?: ThingOnSiteResolvers<ContextType>;
+  ThingTranslations?: ThingTranslationsResolvers<ContextType>;
   TodayFigures?: TodayFiguresResolvers<ContextType>;
   TotpSetup?: TotpSetupResolvers<ContextType>;
+  TranslatedField?: TranslatedFieldResolvers<ContextType>;
+  Translation?: TranslationResolvers<ContextType>;
   TriedHit?: TriedHitResolvers<ContextType>;
   TriedSearch?: TriedSearchResolvers<ContextType>;
   TwoStepRule?: TwoStepRuleResolvers<ContextType>;

@@ -1,5 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
+import { badInput } from '../core/errors.ts';
+import type { Db } from '../db/database.ts';
+import { sourceLanguage } from '../db/inLanguage.ts';
+import { isLanguage } from '../modules/languages/site/languages.store.ts';
 import { costOfBytes, perOperation } from '../limits/budget.ts';
 import { rateLimitOf } from '../limits/rateLimits.ts';
 import { requestContext, type Caller, type Context, type Services } from '../context/context.ts';
@@ -68,11 +72,12 @@ export function createAnswerOperation(
     if (!isPartner && bearerOf(req.headers) === undefined) refuseForeign(services, publicOrigin, req);
     if (isPartner && req.method !== 'GET' && !isTextBody(req)) throw readsOnly();
     const isGet = req.method === 'GET';
+    const language = await askedLanguage(services.db, searchOf(req));
     const search = withoutEmpty(searchOf(req));
     const text = isGet ? search : isTextBody(req) ? await readText(req) : undefined;
     const caller = isPartner ? null : await services.whoAsks(req);
     const payer = payerOf(caller ?? { admin: null, usedKey: null }, address);
-    const question = caller || text === undefined ? undefined : questionOf(req, text);
+    const question = caller || text === undefined ? undefined : questionOf(req, text, language);
     const same = question === undefined ? undefined : kept.get(question);
     if (same) {
       const cost = Math.max(perOperation.keptCost, costOfBytes((text?.length ?? 0) + same.body.length));
@@ -97,7 +102,7 @@ export function createAnswerOperation(
       contentType,
       text: answered,
       mayKeep,
-    } = await execute(req, res, { search, body }, caller);
+    } = await execute(req, res, { search, body, language }, caller);
     if (payer !== null) await services.limits.afterOperation(payer, costOfBytes(answered.length));
     await untilReceived(req);
     const rateLimit = headers.get('ratelimit');
@@ -118,7 +123,7 @@ export function createAnswerOperation(
     await send(req, res, status, answered, 'no-store');
   }
 
-  async function execute(req: Addressed, res: ServerResponse, { search, body }: Sent, caller: Caller | null) {
+  async function execute(req: Addressed, res: ServerResponse, { search, body, language }: Sent, caller: Caller | null) {
     const httpGraphQLRequest = {
       method: req.method ?? '',
       headers: headersOf(req, caller),
@@ -126,7 +131,7 @@ export function createAnswerOperation(
       body,
     };
     // The context is made here, since Apollo would report an unavailable database as an internal error.
-    const context = await requestContext(services, req, res, caller);
+    const context = await requestContext(services, req, res, caller, language);
     const answer = await apolloFor(caller !== null)
       .executeHTTPGraphQLRequest({ httpGraphQLRequest, context: async () => context })
       .finally(() => context.place?.end());
@@ -141,7 +146,19 @@ const searchOf = ({ url = '' }: IncomingMessage) => {
   return at < 0 ? '' : url.slice(at + 1);
 };
 
-type Sent = { search: string; body: unknown };
+type Sent = { search: string; body: unknown; language: string };
+
+/**
+ * Returns the language that the address of a request names: it is part of the address, so that a kept answer is that of one
+ * language, whatever a browser prefers. Throws `BAD_USER_INPUT` for a language that the site does not have.
+ */
+async function askedLanguage(db: Db, search: string): Promise<string> {
+  if (!search.includes('locale=')) return sourceLanguage;
+  const asked = new URLSearchParams(search).get('locale') ?? '';
+  if (asked === '' || asked === sourceLanguage) return sourceLanguage;
+  if (await isLanguage(db, asked)) return asked;
+  throw badInput('locale', 'The site does not have this language.');
+}
 
 /** By GraphQL over HTTP, an empty parameter of an address is one that was left out. */
 const withoutEmpty = (search: string) =>
@@ -157,9 +174,10 @@ const isAway = (answered: string) => answered.includes(away);
  * All that a visitor's answer depends on besides the content. Undefined where Apollo has to look first: a query in an
  * address without the header that other sites cannot send.
  */
-function questionOf({ method, headers }: IncomingMessage, text: string): string | undefined {
+function questionOf({ method, headers }: IncomingMessage, text: string, language: string): string | undefined {
   if (method === 'GET' && !headers['apollo-require-preflight']) return undefined;
-  return `${method} ${headers.accept ?? ''} ${headers['content-type'] ?? ''}\n${text}`;
+  const asked = language === sourceLanguage ? '' : ` ${language}`;
+  return `${method} ${headers.accept ?? ''} ${headers['content-type'] ?? ''}${asked}\n${text}`;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

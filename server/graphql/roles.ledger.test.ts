@@ -119,6 +119,7 @@ test('everyone in the admin area reads the content and manages their own account
     'figures',
     'figureRows',
     'seenWithout',
+    'translations',
     'documents',
     'document',
     'moneySettings',

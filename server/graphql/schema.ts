@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import type { z } from 'zod';
 import { actAs } from '../core/actor.ts';
+import { sourceLanguage, sourceOf } from '../db/inLanguage.ts';
 import { perOperation } from '../limits/budget.ts';
 import { BadCursor } from '../db/page.ts';
 import type { Context } from '../context/context.ts';
@@ -21,6 +22,7 @@ import { argumentRules } from '../generated/argumentRules.ts';
 import { requireConfirmed, requireLiveSession } from '../modules/people/sessions/requireSession.ts';
 import { limitExceeded, toApiError } from './errors.ts';
 import { executable } from './executable.ts';
+import { answerInLanguages } from './inLanguages.ts';
 import { scopesByField } from './generated/scopes.ts';
 import { rolesOf } from './rolesOf.ts';
 import { withLimits } from './limits/withLimits.ts';
@@ -44,6 +46,7 @@ export function createSchema(): GraphQLSchema {
     const fields = Object.values(type.getFields()) as GraphQLField<unknown, Context>[];
     fields.forEach((field) => prepareField(type.name, field));
   }
+  answerInLanguages(schema);
   return schema;
 }
 
@@ -63,7 +66,8 @@ function prepareField(type: string, field: GraphQLField<unknown, Context>) {
   const has = (directive: string) => field.astNode?.directives?.some(({ name }) => name.value === directive) ?? false;
   const may = rolesOf(type, field);
   const scopes = scopesByField[`${type}.${field.name}`];
-  const prepared = (resolve: Resolve) => {
+  const prepared = (given: Resolve) => {
+    const resolve = type === 'Mutation' ? inSource(given) : given;
     const checking = makeRules ? checked(makeRules, resolve) : resolve;
     const resolving = has('unkept') ? unkept(checking) : checking;
     const confirming = has('confirmed') ? confirmed(resolving) : resolving;
@@ -116,6 +120,15 @@ const whileLive =
   async (source, args, context, info) => {
     await requireLiveSession(context);
     return resolve(source, args, context, info);
+  };
+
+/** What is written is read and written in the words of the source, whatever the language of the answer is. */
+const inSource =
+  (resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    if (context.language === sourceLanguage) return resolve(source, args, context, info);
+    const own = Object.create(context, { db: { value: sourceOf(context.db), enumerable: true } }) as Context;
+    return resolve(source, args, own, info);
   };
 
 const confirmed =

@@ -12,7 +12,7 @@ const opened: Record<Scope, string[]> = {
   READ_DRAFTS: [
     ...['doubles', 'productMerge', 'productsOfGrid', 'gridRows', 'productBrands', 'health', 'documents', 'document'],
     ...['redirects', 'history', 'compareRevisions', 'filledColumns', 'changes', 'proposal'],
-    ...['moneySettings', 'exchangeRates', 'externalIds', 'productUses', 'specFaults'],
+    ...['moneySettings', 'exchangeRates', 'externalIds', 'productUses', 'specFaults', 'translations'],
   ],
   WRITE_PRODUCTS: [
     ...['newPrices', 'productImports', 'importRuns', 'importRun', 'job', 'jobChanged', 'cancelJob'],
@@ -60,6 +60,7 @@ const opened: Record<Scope, string[]> = {
     ...['webhooks', 'webhook', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'],
     ...['setWebhookOn', 'releaseWebhookEvents', 'testWebhook', 'resendWebhookDelivery', 'resendFailedDeliveries'],
   ],
+  TRANSLATE: ['translations', 'saveTranslations'],
 };
 
 /** Signing in is open to everyone, and not for keys. */

@@ -9,6 +9,7 @@ const stays: Record<string, string> = {
   customer_codes: 'A code is valid until a person removes it, and belongs to a company.',
   document_files: 'The sweep of files removes those that nothing names.',
   exchange_rates: 'A rate is the evidence of papers that name it, so it is kept for ever.',
+  former_slugs: 'An address that a thing had in a language leads on for ever.',
   health_days: 'The nightly count removes what is older than it compares.',
   health_fine: 'What a person has said of a product lasts as long as the product.',
   ignored_words: 'A word stays ignored until a person asks for it.',
@@ -33,6 +34,8 @@ const stays: Record<string, string> = {
   sessions: 'Signing in removes the sessions that have ended.',
   shipments: 'A shipment goes with its order.',
   totps: 'A second factor goes with its account.',
+  translation_states: 'They go with their thing.',
+  translations: 'They go with their thing.',
   views: 'A view goes with its account.',
   webhooks: 'An owner removes endpoints.',
 };

@@ -89,7 +89,7 @@ const others: Record<string, { columns: string[]; reason: string }> = {
   quote_rows: { columns: ['candidates', 'replaces'], reason: 'They are products of the catalogue.' },
   quote_shares: { columns: ['code'], reason: 'It is a secret that the site makes.' },
   recovery_codes: { columns: ['codeHash'], reason: 'It is a hash.' },
-  revisions: { columns: ['before'], reason: 'The history keeps content, and no letters of visitors.' },
+  revisions: { columns: ['before', 'languages'], reason: 'The history keeps content, and no letters of visitors.' },
   synonyms: { columns: ['finds', 'said'], reason: 'It is a word for everybody.' },
   view_arrangements: { columns: ['lists'], reason: 'They are ids of views.' },
   waiting_changes: {

@@ -22,6 +22,7 @@ import { privacyEntity } from './pages/privacy/privacy.entity.ts';
 import { redirectEntity } from './pages/redirects/redirects.entity.ts';
 import { accountEntity } from './people/accounts/accounts.entity.ts';
 import { auditEntity } from './people/audit/audit.entity.ts';
+import { languageEntity } from './languages/site/languages.entity.ts';
 import { keyEntity } from './people/keys/keys.entity.ts';
 import { noticeEntity } from './people/notices/notices.entity.ts';
 import { customerEntity } from './sales/customers/customers.entity.ts';
@@ -46,6 +47,7 @@ const stated: readonly Entity[] = [
   documentEntity,
   pictureEntity,
   sectorEntity,
+  languageEntity,
   synonymEntity,
   pinEntity,
   profileEntity,

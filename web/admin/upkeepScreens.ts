@@ -116,6 +116,7 @@ export const upkeepScreens: readonly Screen[] = [
     binned: [
       { entity: 'SYNONYM', label: words.synonym },
       { entity: 'PIN', label: words.pin },
+      { entity: 'LANGUAGE', label: words.language },
     ],
   },
   {

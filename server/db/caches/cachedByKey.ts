@@ -1,13 +1,15 @@
 import type { Db } from '../database.ts';
+import { sourceOf } from '../inLanguage.ts';
 
 /**
  * Keeps values by their key until the content changes, for values that are read often under few keys. At more than `most`
- * keys, all are dropped.
+ * keys, all are dropped. Values that hold words are kept once for each language.
  */
-export function cachedByKey<Value>(most: number) {
+export function cachedByKey<Value>(most: number, { holdsWords = false } = {}) {
   const kept = new WeakMap<Db, { revision: number; values: Map<string, Promise<Value>> }>();
 
-  return (db: Db, key: string, read: () => Promise<Value>): Promise<Value> => {
+  return (asked: Db, key: string, read: () => Promise<Value>): Promise<Value> => {
+    const db = holdsWords ? asked : sourceOf(asked);
     const revision = db.revision();
     let last = kept.get(db);
     if (last?.revision !== revision || last.values.size >= most) {

@@ -1,7 +1,13 @@
 import type { Db } from '../database.ts';
+import { sourceOf } from '../inLanguage.ts';
 
 /** Reads a value once per revision of the content, for values that change rarely and are read often. */
-export function cachedByRevision<Value>(read: (db: Db) => Promise<Value>) {
+export const cachedByRevision = <Value>(read: (db: Db) => Promise<Value>) => cached(read, sourceOf);
+
+/** Does the same for values that hold words, once for each language. */
+export const cachedByLanguage = <Value>(read: (db: Db) => Promise<Value>) => cached(read, (db) => db);
+
+function cached<Value>(read: (db: Db) => Promise<Value>, handleOf: (db: Db) => Db) {
   const kept = new WeakMap<Db, { revision: number; value: Promise<Value> }>();
 
   async function readUncached(db: Db) {
@@ -14,7 +20,8 @@ export function cachedByRevision<Value>(read: (db: Db) => Promise<Value>) {
     }
   }
 
-  return (db: Db): Promise<Value> => {
+  return (asked: Db): Promise<Value> => {
+    const db = handleOf(asked);
     const revision = db.revision();
     const last = kept.get(db);
     if (last?.revision === revision) return last.value;

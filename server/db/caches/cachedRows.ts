@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Db, Tx } from '../database.ts';
+import { sourceOf } from '../inLanguage.ts';
 import { inParts } from '../parts.ts';
 
 /** The most rows that are kept: some tens of megabytes where texts are long. */
@@ -25,7 +26,8 @@ export function cachedRows<Row extends { id: string }>(read: (tx: Tx, ids: strin
     return rows;
   }
 
-  return async (db: Tx, ids: string[]): Promise<Row[]> => {
+  return async (asked: Tx, ids: string[]): Promise<Row[]> => {
+    const db = sourceOf(asked);
     if (ids.length === 0) return [];
     const rows = isStore(db) ? rowsOf(db) : new Map<string, Row>();
     const found = new Map(ids.map((id) => [id, rows.get(id)]));

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { Tx } from '../database.ts';
-import type { TouchedRow, Watched } from '../recorder.ts';
+import { withStep, type Step, type Touched, type TouchedRow, type Watched } from '../recorder.ts';
 import { rowsOf } from './rowsOf.ts';
 
 // Triggers of the tables report each written row that is watched, on the connections that have asked for it.
@@ -15,13 +15,30 @@ export async function watchRows(tx: Tx, watched: Watched[]) {
   for (const { entity, id } of watched) {
     const table = getTableName(id.table);
     if (have.has(table)) continue;
+    if (typeof entity !== 'string') await makeTouchedBeside(tx);
+    const call =
+      typeof entity === 'string'
+        ? `touched('${entity}', '${id.name}')`
+        : `touched_beside('${entity.name}', '${id.name}')`;
     await rowsOf(
       tx,
       sql.raw(`create trigger touched after insert or update or delete on "${table}" for each row
-        when (current_setting('vitrin.hears', true) = 'on') execute function touched('${entity}', '${id.name}')`),
+        when (current_setting('vitrin.hears', true) = 'on') execute function ${call}`),
     );
   }
 }
+
+/** The function for rows that belong to things of several entities, which they name. */
+const makeTouchedBeside = (tx: Tx) =>
+  rowsOf(
+    tx,
+    sql`create or replace function touched_beside() returns trigger language plpgsql as $$
+      declare written jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+      begin
+        insert into pg_temp.touched (entity, id, step) values (written ->> tg_argv[0], written ->> tg_argv[1], 'BESIDE');
+        return null;
+      end $$`,
+  );
 
 /** Makes the triggers report the rows that this connection's transactions touch. */
 export async function hearRows(tx: Tx) {
@@ -34,17 +51,18 @@ export async function hearRows(tx: Tx) {
   await rowsOf(tx, sql`set vitrin.hears = 'on'`);
 }
 
+const stepNames = { INSERT: 'added', UPDATE: 'changed', DELETE: 'removed', BESIDE: 'beside' } as Record<string, Step>;
+
 /** The rows that this transaction has touched so far. */
 export async function takeTouched(tx: Tx): Promise<TouchedRow[]> {
   const steps = await rowsOf<{ entity: string; id: string; step: string }>(
     tx,
     sql`select entity, id, step from pg_temp.touched order by place`,
   );
-  const touched = new Map<string, TouchedRow>();
+  const touched = new Map<string, Touched>();
   for (const { entity, id, step } of steps) {
     const key = `${entity} ${id}`;
-    const isNew = touched.get(key)?.isNew ?? step === 'INSERT';
-    touched.set(key, { entity, id, isNew, isGone: step === 'DELETE' });
+    touched.set(key, withStep(touched.get(key), { entity, id, step: stepNames[step] ?? 'changed' }));
   }
   return [...touched.values()];
 }

@@ -1,5 +1,6 @@
+import { siteLanguage } from '../../../common/text/locale.ts';
 import { sql } from 'drizzle-orm';
-import { flag, index, moment, table, text, words } from '../columns/columns.ts';
+import { choice, flag, index, moment, table, text, words } from '../columns/columns.ts';
 
 export const roles = ['OWNER', 'EDITOR', 'SALES'] as const;
 /** The roles of people; `enum Role` of schema.graphql has the same. */
@@ -25,6 +26,8 @@ export const admins = table('admins', {
     .default(sql`'OWNER'`),
   /** True: the admin area opens with Today, and not with the list of products. */
   startsWithToday: flag('starts_with_today').notNull().default(false),
+  /** The language in which the person reads the admin area. */
+  language: choice('language', ['en', siteLanguage]).notNull().default('en'),
   /** The time of the suspension, after which nobody can sign in; null for an active account. */
   suspendedAt: moment('suspended_at'),
 });

@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../common/text/locale.ts';
 import {
   choice,
   decimal,
@@ -55,6 +56,8 @@ export const enquiries = table(
     /** Who is invoiced, where the buyer has entered it. */
     invoiceParty: json<StoredInvoiceParty>('invoice_party'),
     createdAt: moment('created_at').notNull(),
+    /** The language of the page that it was sent from, in which the buyer gets answers. */
+    language: text('language').notNull().default(siteLanguage),
     /** How it reached the company. */
     channel: choice('channel', ['SITE', 'MESSAGE', 'PHONE', 'WHATSAPP', 'MAIL', 'VISIT']).notNull().default('SITE'),
     state: choice('state', ['NEW', 'IN_PROGRESS', 'OFFERED', 'WON', 'LOST']).notNull(),

@@ -74,6 +74,8 @@ export const revisions = table(
     version: int('version'),
     /** The earlier values; null for an added row. The later ones are in the next revision, or in the row itself. */
     before: json<Record<string, unknown>>('before'),
+    /** The languages whose texts changed, with 'tr' where the row itself did; null: the row alone. */
+    languages: json<string[]>('languages'),
   },
   (t) => [
     index('revisions_by_entity').on(t.entity, t.entityId, t.seq),

@@ -10,6 +10,7 @@ export const scopes = [
   'READ_ENQUIRIES',
   'WRITE_OFFERS',
   'WEBHOOKS',
+  'TRANSLATE',
 ] as const;
 export type Scope = (typeof scopes)[number];
 

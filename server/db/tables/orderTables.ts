@@ -1,3 +1,4 @@
+import { siteLanguage } from '../../../common/text/locale.ts';
 import {
   choice,
   decimal,
@@ -88,6 +89,8 @@ export const orders = table(
     sent: text('sent').notNull(),
     /** This is the time at which the buyer accepted, or at which an admin recorded that. */
     createdAt: moment('created_at').notNull(),
+    /** The language in which the buyer reads about it. */
+    language: text('language').notNull().default(siteLanguage),
     /** How the buyer accepted: on the site, or in another way that an admin recorded. */
     channel: choice('channel', acceptanceChannels).notNull().default('SITE'),
     /** This is the day in Istanbul on which the buyer accepted elsewhere, such as '2026-11-27'; null for the site. */

@@ -301,6 +301,8 @@ export type BinEntity =
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** A language of the site. */
+  | 'LANGUAGE'
   /** A visitor's message. */
   | 'MESSAGE'
   /** The settings for money. */
@@ -805,6 +807,8 @@ export type HistoryEntity =
   | 'FAMILY'
   /** A kind of product. */
   | 'KIND'
+  /** A language of the site. */
+  | 'LANGUAGE'
   /** The settings for money. */
   | 'MONEY'
   /** An offer to a buyer; for `changes` alone. */
@@ -1329,6 +1333,13 @@ export type OfferTemplateInput = {
   validDays?: number | null | undefined;
 };
 
+/** The languages of the admin area. */
+export type OfficeLanguage =
+  /** English, as everybody begins. */
+  | 'EN'
+  /** Turkish, by choice of the person. */
+  | 'TR';
+
 /** What becomes of prices whose rate is old. */
 export type OldRate =
   /** They stay as they are. */
@@ -1366,6 +1377,8 @@ export type OrderState =
 
 /** The values that people enter for their own account. */
 export type OwnAccountInput = {
+  /** The language in which the person reads the admin area. */
+  language?: OfficeLanguage | null | undefined;
   /** The name that other people and buyers see. When it is empty, the e-mail address is shown. */
   name?: string | null | undefined;
   /** The lines below letters to buyers; line breaks are kept. When they are empty, the name is used. */
@@ -1945,6 +1958,8 @@ export type Scope =
   | 'READ_DRAFTS'
   /** Reads messages, enquiries and offers. */
   | 'READ_ENQUIRIES'
+  /** Reads texts with their translations, and writes translations as drafts that a person confirms. */
+  | 'TRANSLATE'
   /**
    * Adds, changes and removes webhooks, and reads what was sent; whole contents need `READ_DRAFTS` as well, those of imports
    * `WRITE_PRODUCTS`, events of enquiries, offers and orders `READ_ENQUIRIES`, and personal data a person.

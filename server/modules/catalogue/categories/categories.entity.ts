@@ -5,6 +5,7 @@ import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';
 import { recorded } from '../../../entity/recorded.ts';
+import { wordsOf } from '../../../entity/words.ts';
 import { toDocument } from '../../../fields/document.ts';
 import { CategoryInput } from '../../../../common/generated/validators.ts';
 import { returnToCategory } from '../products/products.store.ts';
@@ -13,35 +14,38 @@ import { uncategorizedId } from '../references/categoryId.ts';
 import { changeCategory, putCategory } from './categories.changes.ts';
 import { labels } from '../../../../common/labels.ts';
 import type { Fields } from '../../../fields/field.ts';
-import { status, text } from '../../../fields/kinds.ts';
+import { status, text, worded } from '../../../fields/kinds.ts';
 
 const { category } = labels;
 
 export const categoryFields: Fields<CategoryValues> = {
-  name: text({ label: category.name, key: 'name' }),
-  description: text({ label: category.description, key: 'description', optional: true }),
+  name: worded(text({ label: category.name, key: 'name' })),
+  description: worded(text({ label: category.description, key: 'description', optional: true })),
   status: status({ label: category.status }),
 } satisfies Fields<CategoryValues> & Record<keyof (typeof CategoryInput)['shape'], unknown>;
 
 const rows = rowSchema(categoryFields, CategoryInput.shape);
 
+const record = recorded<CategoryValues, typeof categories.$inferSelect>({
+  id: categories.id,
+  fields: categoryFields,
+  rows: (db, ids) => inParts(ids, (part) => db.select().from(categories).where(inArray(categories.id, part))),
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  versionOf: ({ version }) => version,
+  restore: (tx, id, values) => changeCategory(tx, id, values),
+  async bringBack(tx, row) {
+    await tx.insert(categories).values(row);
+    await returnToCategory(tx, row.id);
+  },
+});
+
 export const categoryEntity: Entity = {
   name: 'category',
   tables: [categories],
   ...ofCatalogue,
-  record: recorded<CategoryValues, typeof categories.$inferSelect>({
-    id: categories.id,
-    fields: categoryFields,
-    rows: (db, ids) => inParts(ids, (part) => db.select().from(categories).where(inArray(categories.id, part))),
-    idOf: ({ id }) => id,
-    nameOf: ({ name }) => name,
-    versionOf: ({ version }) => version,
-    restore: (tx, id, values) => changeCategory(tx, id, values),
-    async bringBack(tx, row) {
-      await tx.insert(categories).values(row);
-      await returnToCategory(tx, row.id);
-    },
-  }),
+  record,
+  words: wordsOf(record, { types: ['Category'], fields: categoryFields, rules: CategoryInput.shape, hasSlugs: true }),
   content: listPart({
     key: 'categories',
     row: rows,

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { DocumentInput } from '../../../../common/generated/validators.ts';
 import { documentKinds, documentLanguages } from '../../../../common/enumWords.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -7,6 +8,7 @@ import { inParts } from '../../../db/parts.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';
 import { recorded } from '../../../entity/recorded.ts';
+import { wordsOf } from '../../../entity/words.ts';
 import { shownFields } from '../../../entity/shownFields.ts';
 import { type DocumentRow, findDocument, findDocumentFile } from '../references/documents.store.ts';
 import type { DocumentValues } from '../references/documents.store.ts';
@@ -15,35 +17,38 @@ import { documentContent } from './documents.content.ts';
 import { documentFields } from './documents.fields.ts';
 import { sweptDocuments } from './documents.sweep.ts';
 
+// The file of a document is kept as long as an earlier state in the history refers to it.
+const record = recorded<DocumentValues, typeof documents.$inferSelect>({
+  id: documents.id,
+  fields: documentFields,
+  rows: (db, ids) => inParts(ids, (part) => db.select().from(documents).where(inArray(documents.id, part))),
+  idOf: ({ id }) => id,
+  nameOf: ({ title }) => title,
+  versionOf: ({ version }) => version,
+  files: ({ file }) => [file],
+  shown: async (values) =>
+    shownFields(documentFields, { ...values, file: values.file.replace(/^.*\//, '') }).map((shown) => {
+      if (shown.field === 'kind') return { ...shown, text: documentKinds[values.kind] };
+      return shown.field === 'language' && values.language
+        ? { ...shown, text: documentLanguages[values.language] }
+        : shown;
+    }),
+  async restore(tx, id, values) {
+    await refuseLost(tx, values.file);
+    await changeDocument(tx, id, values);
+  },
+  async bringBack(tx, row, pointedTo) {
+    await refuseLost(tx, row.file);
+    await bringBackDocument(tx, row, pointedTo);
+  },
+});
+
 export const documentEntity: Entity = {
   name: 'document',
   tables: [documents, documentFiles],
   ...ofCatalogue,
-  // The file of a document is kept as long as an earlier state in the history refers to it.
-  record: recorded<DocumentValues, typeof documents.$inferSelect>({
-    id: documents.id,
-    fields: documentFields,
-    rows: (db, ids) => inParts(ids, (part) => db.select().from(documents).where(inArray(documents.id, part))),
-    idOf: ({ id }) => id,
-    nameOf: ({ title }) => title,
-    versionOf: ({ version }) => version,
-    files: ({ file }) => [file],
-    shown: async (values) =>
-      shownFields(documentFields, { ...values, file: values.file.replace(/^.*\//, '') }).map((shown) => {
-        if (shown.field === 'kind') return { ...shown, text: documentKinds[values.kind] };
-        return shown.field === 'language' && values.language
-          ? { ...shown, text: documentLanguages[values.language] }
-          : shown;
-      }),
-    async restore(tx, id, values) {
-      await refuseLost(tx, values.file);
-      await changeDocument(tx, id, values);
-    },
-    async bringBack(tx, row, pointedTo) {
-      await refuseLost(tx, row.file);
-      await bringBackDocument(tx, row, pointedTo);
-    },
-  }),
+  record,
+  words: wordsOf(record, { types: ['Document'], fields: documentFields, rules: DocumentInput.shape, isLarge: true }),
   content: documentContent,
   files: sweptDocuments,
   publishes: {

@@ -1,14 +1,14 @@
 import { labels } from '../../../../common/labels.ts';
 import { isEmbeddedFile } from '../../../fields/document.ts';
 import type { Fields } from '../../../fields/field.ts';
-import { blankIsNothing, optionalText, status, text, value } from '../../../fields/kinds.ts';
+import { blankIsNothing, optionalText, status, text, value, worded } from '../../../fields/kinds.ts';
 import type { DocumentInput } from '../../../../common/generated/validators.ts';
 import type { DocumentValues } from '../references/documents.store.ts';
 
 const { document } = labels;
 
 export const documentFields: Fields<DocumentValues> = {
-  title: text({ label: document.title, key: 'title' }),
+  title: worded(text({ label: document.title, key: 'title' })),
   kind: value<DocumentValues['kind']>({ label: document.kind, key: 'kind', blank: 'OTHER' }),
   language: {
     label: document.language,

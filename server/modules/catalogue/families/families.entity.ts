@@ -8,6 +8,7 @@ import { namedEntity } from '../references/namedEntity.ts';
 
 export const familyEntity = namedEntity(families, {
   name: 'family',
+  type: 'Family',
   input: { FamilyInput },
   after: ['attributes'],
   // The table of a family stands on the pages of its products.

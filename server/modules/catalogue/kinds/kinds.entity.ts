@@ -8,6 +8,7 @@ import { namedEntity } from '../references/namedEntity.ts';
 
 export const kindEntity = namedEntity(kinds, {
   name: 'kind',
+  type: 'ProductKind',
   input: { ProductKindInput },
   after: ['attributes'],
   async shown({ name, attributes: has, section, letters, ownDrawing, weights }, db) {

@@ -25,7 +25,7 @@ const sizes: Partial<Record<Section, { letters: number; sign?: string }>> = {
   CYLINDER: { letters: 2 },
 };
 
-const keptByKind = cachedByKey<Common[]>(50);
+const keptByKind = cachedByKey<Common[]>(50, { holdsWords: true });
 
 /** Returns the sizes that most products of a kind have, the most common ones first. */
 export const commonMeasures = (db: Db, kind: Measurable): Promise<Common[]> =>

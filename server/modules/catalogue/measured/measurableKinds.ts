@@ -1,4 +1,4 @@
-import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
+import { cachedByLanguage } from '../../../db/caches/cachedByRevision.ts';
 import type { Db } from '../../../db/database.ts';
 import { productRowsWithSeqs, type ProductRow } from '../products/products.rows.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
@@ -45,7 +45,7 @@ function drawingOf(example: ProductRow, { kind, letters }: Pick<Measurable, 'kin
 }
 
 /** Returns the kinds that can be looked for by measures: with products, letters, and an example that can be drawn. */
-export const measurableKinds = cachedByRevision(async (db: Db): Promise<Measurable[]> => {
+export const measurableKinds = cachedByLanguage(async (db: Db): Promise<Measurable[]> => {
   const definitions = await definitionsOf(db);
   const counts = await store.countsByKind(db);
   const counted = [...definitions.kinds.values()].flatMap((kind) => {

@@ -47,6 +47,7 @@ import type { Pointing } from '../../../entity/bin.store.ts';
 import { moveLinesBack, placeOf, releaseCodes } from './checks/products.former.ts';
 import { specsOf } from '../specs/specsOf.ts';
 import { recorded } from '../../../entity/recorded.ts';
+import { wordsOf } from '../../../entity/words.ts';
 import type { ShownField } from '../../../entity/shownFields.ts';
 import { productDocuments } from '../../../db/tables/documentTables.ts';
 import { outliers, outsideLinks } from '../../../db/tables/healthTables.ts';
@@ -276,11 +277,28 @@ async function bringBack(tx: Tx, row: Row, pointedTo: Pointing[]) {
   await moveLinesBack(tx, row.id);
 }
 
+type ShownPicture = { url: string; alt: string | null };
+
+/** Puts the alternative texts of a product's pictures into words: that of the first one is a field of its own. */
+function picturesInWords(pictures: ShownPicture[], texts: ReadonlyMap<string, string>, { image }: Pick<Row, 'image'>) {
+  const textOf = ({ url, alt }: ShownPicture, place: number) =>
+    alt && texts.get(place === 0 && url === image ? 'imageAlt' : `morePictures.${url}`);
+  return pictures.map((picture, place) => ({ ...picture, alt: textOf(picture, place) ?? picture.alt }));
+}
+
 export const productEntity: Entity = {
   name: 'product',
   tables: [products, productPictures, productDocuments, productPairs, specValues, outliers, outsideLinks],
   ...ofCatalogue,
   record: productRecord,
+  words: wordsOf(productRecord, {
+    types: ['Product'],
+    fields: productFields,
+    rules: ProductInput.shape,
+    hasSlugs: true,
+    isLarge: true,
+    shown: { pictures: picturesInWords },
+  }),
   content: productContent,
   search: anyIndex(productIndex),
   pictures: productPictureUses,

@@ -7,7 +7,9 @@ import { holds } from '../../../db/storedValues.ts';
 import { badInput } from '../../../core/errors.ts';
 import { isReserved, uncategorizedName } from './categoryCell.ts';
 import { categoryKey, uncategorizedId } from './categoryId.ts';
-import { collator } from '../../../../common/text/locale.ts';
+import { languageOfHandle, sourceLanguage } from '../../../db/inLanguage.ts';
+import { rowsInLanguage } from '../../../entity/readInLanguage.ts';
+import { collator, collatorOf } from '../../../../common/text/locale.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
 export type CategoryValues = Omit<typeof categories.$inferSelect, 'id' | 'version'>;
@@ -31,10 +33,15 @@ const byId = reading((tx) =>
     .where(eq(categories.id, placeholder('id'))),
 );
 
-/** Returns all categories in Turkish order; there are few, and SQLite cannot sort by the Turkish alphabet. */
+/** Returns all categories in the order of their names in the language of the handle; there are few, and SQLite cannot sort by the Turkish alphabet. */
 export async function listCategories(db: Tx): Promise<CategoryRow[]> {
   const rows = await all(db, {});
-  return rows.sort((a, b) => turkish.compare(a.name, b.name));
+  const language = languageOfHandle(db);
+  if (language === sourceLanguage) return rows.sort((a, b) => turkish.compare(a.name, b.name));
+  const { compare } = collatorOf(language);
+  return (await rowsInLanguage(db as Db, 'category', rows, { name: true, description: true })).sort((a, b) =>
+    compare(a.name, b.name),
+  );
 }
 
 /** Returns the ids of the categories that visitors do not see. */

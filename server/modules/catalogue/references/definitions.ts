@@ -1,5 +1,12 @@
-import type { Tx } from '../../../db/database.ts';
-import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
+import { collatorOf } from '../../../../common/text/locale.ts';
+import { cachedByLanguage } from '../../../db/caches/cachedByRevision.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { languageOfHandle, sourceLanguage } from '../../../db/inLanguage.ts';
+import { rowsInLanguage } from '../../../entity/readInLanguage.ts';
+import { wordedFields } from '../../../fields/words.ts';
+import { attributeFields } from './attributes.fields.ts';
+import { familyFields } from './families.fields.ts';
+import { kindFields } from './kinds.fields.ts';
 import { list } from './attributes.store.ts';
 import type { AttributeRow } from './attributes.store.ts';
 import { families, type FamilyRow } from './families.store.ts';
@@ -21,5 +28,24 @@ export const readDefinitions = async (tx: Tx): Promise<Definitions> => ({
   families: byId(await families.list(tx)),
 });
 
-/** Returns cached definitions, since a list asks for them with each of its products and they change rarely. */
-export const definitionsOf = cachedByRevision(readDefinitions);
+/**
+ * Returns cached definitions, since a list asks for them with each of its products and they change rarely. Their words are
+ * those of the handle's language, in which they are sorted, too.
+ */
+export const definitionsOf = cachedByLanguage(async (db: Db): Promise<Definitions> => {
+  const read = await readDefinitions(db);
+  if (languageOfHandle(db) === sourceLanguage) return read;
+  const { compare } = collatorOf(languageOfHandle(db));
+  const said = async <Row extends { id: string; name: string }>(
+    entity: string,
+    rows: Map<string, Row>,
+    fields: Worded,
+  ) => byId((await rowsInLanguage(db, entity, [...rows.values()], fields)).sort((a, b) => compare(a.name, b.name)));
+  return {
+    attributes: await said('attribute', read.attributes, wordedFields(attributeFields)),
+    kinds: await said('kind', read.kinds, wordedFields(kindFields)),
+    families: await said('family', read.families, wordedFields(familyFields)),
+  };
+});
+
+type Worded = ReturnType<typeof wordedFields>;

@@ -2,7 +2,8 @@ import { evenWeights, weightNames, type Weights } from '../../../../common/healt
 import { labels } from '../../../../common/labels.ts';
 import type { Section } from '../../../../common/measures/sections.ts';
 import type { Fields } from '../../../fields/field.ts';
-import { list, optionalText, value } from '../../../fields/kinds.ts';
+import { list, optionalText, value, worded } from '../../../fields/kinds.ts';
+import { sharedWords } from '../../../fields/words.ts';
 import type { ProductKindInput } from '../../../../common/generated/validators.ts';
 import type { KindLetter, productKinds } from '../../../db/tables/specTables.ts';
 import type { ValuesOf } from './namedRows.ts';
@@ -12,8 +13,11 @@ const { productKind } = labels;
 export type KindValues = ValuesOf<typeof productKinds.$inferSelect>;
 
 export const kindFields: Fields<KindValues> = {
-  name: value<string>({ label: productKind.name, key: 'name', blank: '' }),
-  attributes: value<KindValues['attributes']>({ label: productKind.attributes, key: 'attributes', blank: [] }),
+  name: worded(value<string>({ label: productKind.name, key: 'name', blank: '' })),
+  attributes: {
+    ...value<KindValues['attributes']>({ label: productKind.attributes, key: 'attributes', blank: [] }),
+    words: sharedWords('group'),
+  },
   section: {
     label: productKind.section,
     blank: null,

@@ -15,6 +15,7 @@ import { nameOfRowWith, pictureColumn } from '../../../entity/pictureUses.ts';
 import type { Rights } from '../../../rights/may.ts';
 import type { Publishes } from '../../../entity/publishes.ts';
 import { recorded } from '../../../entity/recorded.ts';
+import { wordsOf } from '../../../entity/words.ts';
 import type { ShownField } from '../../../entity/shownFields.ts';
 import { toDocument, type Rules } from '../../../fields/document.ts';
 import { fromStored, pictureFields } from '../../../fields/field.ts';
@@ -32,6 +33,8 @@ type Definition<Row extends NamedRow> = {
   after?: readonly string[];
   /** Returns the address of the page that shows one, where its rows are published or not. */
   page?: Publishes['page'];
+  /** The type of the schema, where its rows have words. */
+  type?: string;
   /** Returns the fields as people read them, where the values would not say enough. */
   shown?: (values: ValuesOf<Row>, db: Db) => Promise<ShownField[]>;
 };
@@ -39,28 +42,30 @@ type Definition<Row extends NamedRow> = {
 /** Makes the entity of what products, or people, name: a store of `namedStore` knows all the rest. */
 export function namedEntity<Row extends NamedRow, Input extends { name: string }>(
   store: NamedStore<Row, Input>,
-  { name, input, rights = ofCatalogue, after = [], page, shown }: Definition<Row>,
+  { name, input, rights = ofCatalogue, after = [], page, type, shown }: Definition<Row>,
 ): Entity {
   type Values = ValuesOf<Row>;
   const { one, fields, table } = store;
   // A test compares the keys of all parts with the schema.
   const key = store.key as ContentPart['key'];
   const [[inputName, rules]] = Object.entries(input) as [[string, { shape: Rules<Values> }]];
+  const record = recorded<Values, Row & Values>({
+    id: table.id,
+    fields,
+    rows: (db, ids) => store.withIds(db, ids),
+    idOf: ({ id }) => id,
+    nameOf: (row) => row.name,
+    versionOf: ({ version }) => version,
+    ...(shown && { shown }),
+    restore: store.restore,
+    bringBack: store.bringBack,
+  });
   return {
     name,
     tables: [table],
     ...rights,
-    record: recorded<Values, Row & Values>({
-      id: table.id,
-      fields,
-      rows: (db, ids) => store.withIds(db, ids),
-      idOf: ({ id }) => id,
-      nameOf: (row) => row.name,
-      versionOf: ({ version }) => version,
-      ...(shown && { shown }),
-      restore: store.restore,
-      bringBack: store.bringBack,
-    }),
+    record,
+    ...(type !== undefined && { words: wordsOf<Values>(record, { types: [type], fields, rules: rules.shape }) }),
     content: listPart({
       key,
       after,

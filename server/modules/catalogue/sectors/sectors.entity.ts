@@ -1,5 +1,6 @@
 import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { inArray } from 'drizzle-orm';
+import { labels } from '../../../../common/labels.ts';
 import { z } from 'zod';
 import { inParts } from '../../../db/parts.ts';
 import { sectorProducts } from '../../../db/tables/tables.ts';
@@ -22,6 +23,20 @@ export const sectorEntity: Entity = {
   name: 'sector',
   tables: [sectorProducts],
   ...ofCatalogue,
+  // Their names are part of the program, as the sectors themselves are.
+  words: {
+    types: ['Sector'],
+    id: sectorProducts.sectorId,
+    worded: { name: true },
+    labels: { name: labels.category.name },
+    hasSlugs: true,
+    isLarge: false,
+    idOf: ({ id }) => String(id),
+    read: async (db, ids) =>
+      (await listSectors(db)).flatMap(({ id, name }) =>
+        ids.includes(id) ? [{ id, name, texts: [{ field: 'name', text: name }], isPublished: true }] : [],
+      ),
+  },
   record: recorded<SectorValues, Row>({
     id: sectorProducts.sectorId,
     fields: sectorFields,

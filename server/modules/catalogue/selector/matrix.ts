@@ -21,7 +21,7 @@ const mostInCell = 4;
 export type Cell = { count: number; product: ProductRow; products: ProductRow[] };
 export type Matrix = { rows: Axis; columns: Axis; cells: (Cell | null)[][] };
 
-const cachedMatrices = cachedByKey<Matrix | null>(100);
+const cachedMatrices = cachedByKey<Matrix | null>(100, { holdsWords: true });
 
 /** Places the products of the list's one kind by two things in which they differ; null where no two tell them apart. */
 export async function matrixOf(db: Db, { kind, kinds, scope }: Facets, definitions: Definitions) {

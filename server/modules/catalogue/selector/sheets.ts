@@ -30,7 +30,7 @@ export type ListSheet = PlacedSheet & { matching: number; isMatching: (seq: numb
 
 type Asked = { measure?: string | null | undefined; moreThan?: number | null | undefined };
 
-const cachedSheets = cachedByKey<PlacedSheet[]>(40);
+const cachedSheets = cachedByKey<PlacedSheet[]>(40, { holdsWords: true });
 
 /** Returns the size sheets of a list; two statements read them, whatever the number of products. */
 export async function sheetsOf(db: Db, facets: Facets, { measure, moreThan }: Asked, definitions: Definitions) {

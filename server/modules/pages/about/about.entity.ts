@@ -5,6 +5,7 @@ import { contentPart, writeOne } from '../../../entity/contentPart.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { ofCatalogue } from '../../../rights/stated.ts';
 import { recorded } from '../../../entity/recorded.ts';
+import { wordsOf } from '../../../entity/words.ts';
 import { plainText, shownFields, type ShownField } from '../../../entity/shownFields.ts';
 import { documentSchema, toDocument } from '../../../fields/document.ts';
 import { AboutInput } from '../../../../common/generated/validators.ts';
@@ -65,6 +66,7 @@ export const aboutEntity: Entity = {
   tables: [about],
   ...ofCatalogue,
   record,
+  words: wordsOf(record, { types: ['About'], fields: aboutFields, rules: AboutInput.shape }),
   content: contentPart({
     key: 'about',
     after: ['documents'],

@@ -1,7 +1,7 @@
 import { labels } from '../../../../common/labels.ts';
 import type { general } from '../../../db/tables/tables.ts';
 import type { Fields } from '../../../fields/field.ts';
-import { flag, optionalText, picture, text, value } from '../../../fields/kinds.ts';
+import { flag, optionalText, picture, text, value, worded } from '../../../fields/kinds.ts';
 import type { ContactPageInput } from '../../../../common/generated/validators.ts';
 
 /** An admin enters all columns of the company and its contact page but the id and the version. */
@@ -15,8 +15,8 @@ export const generalFields: Fields<GeneralValues> = {
   email: text({ label: words.email, key: 'email', optional: true }),
   phone: text({ label: words.phone, key: 'phone', optional: true }),
   address: text({ label: words.address, key: 'address', optional: true }),
-  heroTitle: text({ label: words.heroTitle, key: 'heroTitle', optional: true }),
-  heroDescription: text({ label: words.heroDescription, key: 'heroDescription', optional: true }),
+  heroTitle: worded(text({ label: words.heroTitle, key: 'heroTitle', optional: true })),
+  heroDescription: worded(text({ label: words.heroDescription, key: 'heroDescription', optional: true })),
   googleMapsEmbed: optionalText({ label: words.googleMapsEmbed, key: 'googleMapsEmbed' }),
   newAsDrafts: flag({ label: words.newAsDrafts, key: 'newAsDrafts' }),
   invoiceAsked: {

@@ -37,12 +37,13 @@ export const peopleResolvers = {
     async renamePerson(_, { id, name }, context) {
       return recorded(context, 'PERSON_RENAMED', await renamePerson(context.db, id, name), name);
     },
-    async updateOwnAccount(_, { input: { name, signature, startsWithToday } }, context) {
+    async updateOwnAccount(_, { input: { name, signature, startsWithToday, language } }, context) {
       const { id } = requireAdmin(context);
       const values = {
         ...(name != null && { name }),
         ...(signature != null && { signature }),
         ...(startsWithToday != null && { startsWithToday }),
+        ...(language != null && { language: language.toLowerCase() as Lowercase<typeof language> }),
       };
       if (Object.keys(values).length === 0) throw badInput('', 'Nothing is to be changed.');
       const changed = await changeOwnAccount(context.db, id, values);

@@ -65,7 +65,7 @@ export const renamePerson = (db: Db, id: string, name: string) => change(db, id,
 export const changeOwnAccount = (
   db: Db,
   id: string,
-  values: Partial<Pick<AdminRow, 'name' | 'signature' | 'startsWithToday'>>,
+  values: Partial<Pick<AdminRow, 'name' | 'signature' | 'startsWithToday' | 'language'>>,
 ) => change(db, id, values);
 /** Returns the roles that an owner gives somebody. Throws `BAD_USER_INPUT` for none. */
 export function rolesGiven(asked: readonly Role[]): Role[] {

@@ -29,6 +29,7 @@ export const twoStepRuleResolvers = {
     dueAt: ({ since }) => iso(since === null ? null : rule.dueFrom(since)),
   },
   Admin: {
+    language: ({ language }) => language.toUpperCase() as Uppercase<typeof language>,
     /**
      * For the asking admin the answer is that of this session, since a new session has other duties than an old one.
      */

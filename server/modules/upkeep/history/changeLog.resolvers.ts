@@ -1,3 +1,4 @@
+import { sourceLanguage } from '../../../db/inLanguage.ts';
 import type { Context } from '../../../context/context.ts';
 import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
 import { changesAfter, latestChange } from '../../../entity/changeLog.store.ts';
@@ -28,5 +29,6 @@ export const changeLogResolvers = {
     id: ({ seq }) => String(seq),
     entity: ({ entity }) => entity.toUpperCase() as HistoryEntity,
     at: ({ at }) => new Date(at).toISOString(),
+    languages: ({ languages }) => languages ?? [sourceLanguage],
   },
 } satisfies Resolvers;

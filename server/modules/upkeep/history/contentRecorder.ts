@@ -4,6 +4,9 @@ import { currentActor, type Actor, type DeedNote } from '../../../core/actor.ts'
 import { addToAuditWithin } from '../../../context/audit.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { DoneThing } from '../../../db/tables/historyTables.ts';
+import { translations, translationStates } from '../../../db/tables/languageTables.ts';
+import { languagesOfChange } from '../../../entity/textsInHistory.ts';
+import { dropThings } from '../../../entity/texts.store.ts';
 import type { Recorder, TouchedRow } from '../../../db/recorder.ts';
 import { emit, endpoints } from '../../../webhooks/emit.ts';
 import { addToBin } from '../../../entity/bin.store.ts';
@@ -29,7 +32,13 @@ const mostNames = 5;
  */
 export const contentRecorder: Recorder = {
   // A table has one trigger, whose word both kinds of entity share.
-  watched: [...recordedEntities, ...followedEntities.filter(({ entity }) => !isRecorded(entity))],
+  watched: [
+    ...recordedEntities,
+    ...followedEntities.filter(({ entity }) => !isRecorded(entity)),
+    // Texts in other languages are values of their things.
+    { entity: translations.entity, id: translations.id },
+    { entity: translationStates.entity, id: translationStates.id },
+  ],
   async record(tx, { touched, committed, erases }) {
     const [actor, now] = [currentActor(), Date.now()];
     const change = revisionAdder(tx, actor, now);
@@ -52,6 +61,7 @@ export const contentRecorder: Recorder = {
           const events = await changeEvents(recorded, { revised, after }, { tx, endpoints: listening });
           await emit(tx, events, now, listening);
         }
+        await dropThings(tx, entity, goneOf(some));
         if (erases) continue;
         const about = { entity, deletedAt: now, admin: actor.admin, changeSeq };
         await addToBin(
@@ -116,7 +126,8 @@ async function followedChanges(
     const [was, is] = [before.has(entityId), after.has(entityId)];
     if (!was && !is) return [];
     const action = !is ? 'DELETED' : was ? 'CHANGED' : 'CREATED';
-    return [{ entity, entityId, action, version: after.get(entityId) ?? null, before: null, files: [] }];
+    const version = after.get(entityId) ?? null;
+    return [{ entity, entityId, action, version, before: null, files: [], languages: null }];
   });
 }
 
@@ -130,15 +141,19 @@ async function compared(recorded: RecordedEntity, touched: TouchedRow[], { tx, c
   const named = byId(added.length > 0 ? await recorded.rows(tx, added.slice(0, mostNames)) : []);
   const deleted = [...before.values()].filter(({ id }) => !after.has(id));
   const revised = touched.flatMap(({ id, isNew }): NewRevision[] => {
-    if (isNew) return [{ entity, entityId: id, action: 'CREATED', version: 1, before: null, files: [] }];
+    if (isNew)
+      return [{ entity, entityId: id, action: 'CREATED', version: 1, before: null, files: [], languages: null }];
     const [was, is] = [before.get(id), after.get(id)];
     if (!was) return [];
     if (is && isDeepStrictEqual(was.document, is.document)) return [];
     const files = recorded.files(was.document);
     const action = is ? 'CHANGED' : 'DELETED';
-    return [{ entity, entityId: id, action, version: is?.version ?? null, before: was.document, files }];
+    const languages = is ? languagesOfChange(was.document, is.document) : null;
+    return [{ entity, entityId: id, action, version: is?.version ?? null, before: was.document, files, languages }];
   });
   return { revised, deleted, after, named: new Map([...named, ...before, ...after]) };
 }
+
+const goneOf = (touched: TouchedRow[]) => touched.flatMap(({ id, isGone }) => (isGone ? [id] : []));
 
 const byId = (rows: RecordedRow[]) => new Map(rows.map((row) => [row.id, row]));

@@ -2,13 +2,17 @@ import type { Entity } from '../../../entity/entity.ts';
 import type { Recorded } from '../../../entity/recorded.ts';
 import type { Rights } from '../../../rights/may.ts';
 import { entities } from '../../entities.ts';
+import { withTexts } from '../../../entity/textsInHistory.ts';
 
 export type RecordedEntity = Recorded & Rights & Pick<Entity, 'announces'> & { entity: string };
 
 /** All of these go to the bin when they are deleted, and most have a history of their changes. */
 export const recordedEntities: RecordedEntity[] = entities.flatMap(
-  ({ name, record, roles, readers, programs, announces }) =>
-    record ? [{ ...record, roles, readers, programs, announces, entity: name }] : [],
+  ({ name, record, words, roles, readers, programs, announces }) => {
+    if (!record) return [];
+    const carried = words ? withTexts(record, name, words) : record;
+    return [{ ...carried, roles, readers, programs, announces, entity: name }];
+  },
 );
 
 /** Programs follow the changes of these rows, of whose values no history is kept. */

@@ -31,6 +31,12 @@ export const scopeTexts: Record<Scope, ScopeText> = {
     sentence: words.productsAndAllThatTheyName,
     chip: words.writeProducts,
   },
+  TRANSLATE: {
+    group: words.catalogue,
+    label: words.translate,
+    sentence: words.translationsAreDrafts,
+    chip: words.writeTranslations,
+  },
   READ_ENQUIRIES: {
     group: words.sales,
     label: words.readMessagesAndEnquiries,

@@ -20,6 +20,7 @@ const addresses: Record<HistoryEntity, ((id: string, name: string) => string) | 
   CONTACT: only('contact'),
   TEMPLATE: null,
   ANSWER: null,
+  LANGUAGE: null,
   SYNONYM: only('words'),
   PIN: only('words?tab=pins'),
   WAITING_VALUES: null,

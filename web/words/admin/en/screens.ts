@@ -77,4 +77,5 @@ export const contact = 'Contact';
 
 export const money = 'Money';
 export const exchangeRate = 'Rate of exchange';
+export const language = 'Language';
 export const moneySettings = 'Settings for money';

@@ -1,8 +1,9 @@
 import { labels } from '../../../../common/labels.ts';
 import type { Fields } from '../../../fields/field.ts';
-import { value } from '../../../fields/kinds.ts';
+import { value, worded } from '../../../fields/kinds.ts';
+import { identifiedWords } from '../../../fields/words.ts';
 import type { AttributeInput } from '../../../../common/generated/validators.ts';
-import type { AttributeValues } from '../references/attributes.store.ts';
+import type { AttributeValues } from './attributes.store.ts';
 
 const { attribute } = labels;
 
@@ -13,9 +14,12 @@ const optional = <Value>(field: { label: string; key: string; blank: Value }) =>
 };
 
 export const attributeFields: Fields<AttributeValues> = {
-  name: value<string>({ label: attribute.name, key: 'name', blank: '' }),
+  name: worded(value<string>({ label: attribute.name, key: 'name', blank: '' })),
   kind: value<AttributeValues['kind']>({ label: attribute.kind, key: 'kind', blank: 'TEXT' }),
   unit: optional<string | null>({ label: attribute.unit, key: 'unit', blank: null }),
   decimals: optional<number | null>({ label: attribute.decimals, key: 'decimals', blank: null }),
-  options: optional<AttributeValues['options']>({ label: attribute.options, key: 'options', blank: [] }),
+  options: {
+    ...optional<AttributeValues['options']>({ label: attribute.options, key: 'options', blank: [] }),
+    words: identifiedWords('id', 'name'),
+  },
 } satisfies Fields<AttributeValues> & Record<keyof (typeof AttributeInput)['shape'], unknown>;

@@ -1,0 +1,84 @@
+import type { Context } from '../../../context/context.ts';
+import { requireAdmin } from '../../../context/rights.ts';
+import { badInput, notFound } from '../../../core/errors.ts';
+import { sourceLanguage } from '../../../db/inLanguage.ts';
+import { putState, shownTexts, thingAtSlug } from '../../../entity/texts.store.ts';
+import type { Resolvers, TranslatedEntity } from '../../../generated/resolvers.ts';
+import { findLanguage } from '../site/languages.store.ts';
+import { confirmTexts, saveTexts } from './saveTexts.ts';
+import { textsOf, type ThingTexts } from './thingTexts.ts';
+import { apiName, entityNamed } from './wordedEntities.ts';
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** Returns who writes: a program by the name of its key, a person by the address. */
+const writerOf = (context: Context) => context.usedKey?.name ?? requireAdmin(context).email;
+
+async function textsOfThing({ db }: Context, entity: string, id: string): Promise<ThingTexts> {
+  const [thing] = await textsOf(db, entity, [id]);
+  if (!thing) throw notFound('The thing');
+  return thing;
+}
+
+async function requireLanguage({ db }: Context, code: string) {
+  if (!(await findLanguage(db, code))) throw badInput('language', 'The site does not have this language.');
+}
+
+/** So it is where a request names no language; server/graphql/inLanguages.ts answers in the others. */
+const inTurkish = { slug: () => null, language: () => sourceLanguage };
+
+export const textResolvers = {
+  Query: {
+    translations: async (_, { entity, id }, { db }) => (await textsOf(db, entityNamed(entity), [id]))[0] ?? null,
+    async thingAtSlug(_, { entity, slug }, { db, language }) {
+      if (language === sourceLanguage) return null;
+      const name = entityNamed(entity);
+      const found = await thingAtSlug(db, name, language, slug);
+      if (!found) return null;
+      const texts = await shownTexts(db, name, language, [found.id]);
+      return { ...found, slug: texts.get(found.id)?.get('slug') ?? null };
+    },
+  },
+  Mutation: {
+    async saveTranslations(_, { rows }, context) {
+      const sent = rows.map(({ entity, value = null, origin, ...row }) => ({
+        ...row,
+        entity: entityNamed(entity),
+        value,
+        origin: context.usedKey ? 'MACHINE' : (origin ?? 'PERSON'),
+      }));
+      const { things, ...counts } = await saveTexts(context.db, sent, writerOf(context));
+      return {
+        ...counts,
+        things: await Promise.all(things.map(({ entity, id }) => textsOfThing(context, entity, id))),
+      };
+    },
+    async setTranslationStatus(_, { entity, id, language, status, publishAt = null }, context) {
+      const name = entityNamed(entity);
+      await requireLanguage(context, language);
+      await textsOfThing(context, name, id);
+      if (publishAt !== null && status !== 'DRAFT') throw badInput('publishAt', 'Only a draft is published at a time.');
+      await context.db.write((tx) =>
+        putState(
+          tx,
+          { entity: name, id, language },
+          { status, publishAt: publishAt === null ? null : Date.parse(publishAt) },
+        ),
+      );
+      return textsOfThing(context, name, id);
+    },
+    async stillRight(_, { entity, id, language, fields }, context) {
+      const name = entityNamed(entity);
+      await requireLanguage(context, language);
+      const confirmed = await confirmTexts(context.db, { entity: name, id, language }, fields, writerOf(context));
+      if (confirmed === null) throw notFound('The thing');
+      return textsOfThing(context, name, id);
+    },
+  },
+  Product: inTurkish,
+  Category: inTurkish,
+  Sector: inTurkish,
+  ThingTranslations: { entity: ({ entity }) => apiName(entity) as TranslatedEntity },
+  Translation: { madeFrom: ({ source }) => source, updatedAt: ({ updatedAt }) => iso(updatedAt) },
+  ThingInLanguage: { publishAt: ({ publishAt }) => (publishAt === null ? null : iso(publishAt)) },
+} satisfies Resolvers;
