@@ -128,7 +128,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get(securityAddress, securityTxt(open.db, origin));
   app.get('/site.webmanifest', manifest(open.db));
   app.get('/opensearch.xml', openSearch(open.db, origin));
-  app.get(sitemapAddresses, sitemap(open.db, origin));
+  app.get(sitemapAddresses, sitemap(open.db, origin, Object.keys(web.others ?? {})));
   app.post(reportPath, policyReports(services, spelling));
   app.post(
     ['/contact', '/teklif', '/teklif/:number/:token'],
@@ -172,7 +172,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
     const spelled = spelling.read(written);
     const query = target.slice(path.length);
     req.url = inLanguage(spelled?.path ?? written, language) + query;
-    const isOther = spelled?.wasOther || (language !== undefined && !path.startsWith(inLanguage(written, language)));
+    const isOther = spelled?.wasOther || (language !== undefined && path !== inLanguage(written, language));
     watch(req, res);
     metrics?.watch(req, res);
     warn(req);

@@ -2,7 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { translations } from '../db/tables/languageTables.ts';
 import { cachedByRevision } from '../db/caches/cachedByRevision.ts';
-import { isOnSite } from './texts.store.ts';
+import { isOnSite, shownTexts, type Thing } from './texts.store.ts';
+import { slugField } from './words.ts';
 
 const { entity: entityOf, id: idOf, language: languageOf, field, value } = translations;
 
@@ -25,7 +26,11 @@ export const namedThings = cachedByRevision(async (db: Db): Promise<Map<string, 
     .from(translations)
     .where(and(inArray(entityOf, ['product', 'category']), inArray(field, ['name', 'slug']), isOnSite(db)));
   const named = new Map<string, Named>();
-  const ofKey = (key: string) => named.get(key) ?? named.set(key, new Map()).get(key)!;
+  const ofKey = (key: string): Named => {
+    const things = named.get(key) ?? new Map<string, string | null>();
+    named.set(key, things);
+    return things;
+  };
   for (const row of rows) if (row.field === 'name') ofKey(`${row.entity} ${row.language}`).set(row.id, null);
   for (const row of rows) {
     const things = ofKey(`${row.entity} ${row.language}`);
@@ -33,3 +38,8 @@ export const namedThings = cachedByRevision(async (db: Db): Promise<Map<string, 
   }
   return named;
 });
+
+/** Returns what stands for a thing in the addresses of a language: its slug, or its id. */
+export async function nameInAddress(tx: Tx, { entity, id }: Thing, language: string): Promise<string> {
+  return (await shownTexts(tx, entity, language, [id])).get(id)?.get(slugField) ?? id;
+}

@@ -1,7 +1,7 @@
 import { defaultFieldResolver, isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context/context.ts';
 import { sourceLanguage } from '../db/inLanguage.ts';
-import { currencyOf } from '../modules/languages/site/languages.store.ts';
+import { currencyOfLanguage } from '../modules/languages/site/languages.store.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
@@ -49,4 +49,4 @@ const shownIn = async (
   { db, language }: Context,
   value: unknown,
   shown: (value: unknown, currency: string | null) => unknown,
-) => shown(await value, await currencyOf(db, language));
+) => shown(await value, await currencyOfLanguage(db, language));

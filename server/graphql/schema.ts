@@ -23,6 +23,9 @@ import { requireConfirmed, requireLiveSession } from '../modules/people/sessions
 import { limitExceeded, toApiError } from './errors.ts';
 import { executable } from './executable.ts';
 import { answerInLanguages } from './inLanguages.ts';
+import { answerPricesInLanguages } from './pricesInLanguages.ts';
+import { takeSlugs } from './slugArguments.ts';
+import { languageOfWords, words } from '../words/words.ts';
 import { scopesByField } from './generated/scopes.ts';
 import { rolesOf } from './rolesOf.ts';
 import { withLimits } from './limits/withLimits.ts';
@@ -47,6 +50,8 @@ export function createSchema(): GraphQLSchema {
     fields.forEach((field) => prepareField(type.name, field));
   }
   answerInLanguages(schema);
+  answerPricesInLanguages(schema);
+  takeSlugs(schema);
   return schema;
 }
 

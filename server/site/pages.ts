@@ -72,7 +72,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     const head = place ? withLanguages(rendered.head, rendered.status, place) : rendered.head;
     const html = Buffer.from(documentOf({ ...rendered, head }, assets, web.headScript));
     // A thing that is not on the site does not say under which name it would be.
-    const moved = rendered.status === 200 ? place?.moved : undefined;
+    const moved = rendered.status === 200 || place?.moved?.status === 302 ? place?.moved : undefined;
     const { status, redirect } = moved ? { status: moved.status, redirect: moved.to } : rendered;
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return {

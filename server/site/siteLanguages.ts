@@ -1,14 +1,10 @@
 import { inLanguage, readLanguage } from '../../common/text/languagePath.ts';
 import type { SiteLanguages } from '../../web/page/rendered.ts';
 import type { Db } from '../db/database.ts';
-import { languagesOfThing } from '../entity/alternates.store.ts';
-import { shownTexts, thingAtSlug } from '../entity/texts.store.ts';
-import { slugField } from '../entity/words.ts';
+import { languagesOfThing, nameInAddress } from '../entity/alternates.store.ts';
+import { thingAtSlug, type Thing } from '../entity/texts.store.ts';
 import { languagesOf, type LanguageRow } from '../modules/languages/site/languages.store.ts';
 import type { Side, Web } from './web.ts';
-
-/** A thing that has a page of its own, by the entity and its id. */
-type Thing = { entity: string; id: string };
 
 /** Everything that a page depends on beside the answers of the API: its language, and those in which it is there as well. */
 export type Place = {
@@ -68,9 +64,8 @@ export function createPlaces(db: Db, web: Web, origin: string) {
 
   /** The address of a thing in a language: by its slug, or by its id. */
   async function pathOf({ entity, id, folder }: Thing & { folder: string }, language: string | undefined) {
-    const texts = language && (await shownTexts(db, entity, language, [id]));
-    const slug = texts ? texts.get(id)?.get(slugField) : undefined;
-    return inLanguage(`/${folder}/${encodeURIComponent(slug ?? id)}`, language);
+    const name = language === undefined ? id : await nameInAddress(db, { entity, id }, language);
+    return inLanguage(`/${folder}/${encodeURIComponent(name)}`, language);
   }
 
   async function alternatesOf(path: string, languages: LanguageRow[], thing: Awaited<ReturnType<typeof thingAt>>) {

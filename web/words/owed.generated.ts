@@ -69,6 +69,8 @@ export type OwedWords = [
   Owes<typeof import('./tr/sectors.ts'), typeof import('./de/sectors.ts')>,
   Owes<typeof import('./tr/sheets.ts'), typeof import('./de/sheets.ts')>,
   Owes<typeof import('./tr/specified.ts'), typeof import('./de/specified.ts')>,
+  Owes<typeof import('../../common/words/tr/limits.ts'), typeof import('../../common/words/en/limits.ts')>,
   Owes<typeof import('../../common/words/tr/sales.ts'), typeof import('../../common/words/en/sales.ts')>,
+  Owes<typeof import('../../common/words/tr/limits.ts'), typeof import('../../common/words/de/limits.ts')>,
   Owes<typeof import('../../common/words/tr/sales.ts'), typeof import('../../common/words/de/sales.ts')>,
 ];

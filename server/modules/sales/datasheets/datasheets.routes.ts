@@ -16,7 +16,8 @@ import { priceListJob } from './priceList.job.ts';
 import { productSheetJob } from './productSheet.job.ts';
 import { inLanguage } from '../../../../common/text/languagePath.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { nameInAddress, thingAtSlug } from '../../../entity/texts.store.ts';
+import { nameInAddress } from '../../../entity/alternates.store.ts';
+import { thingAtSlug } from '../../../entity/texts.store.ts';
 import { languageOfRequest } from '../../../http/requestLanguage.ts';
 import { languagesOf } from '../../languages/site/languages.store.ts';
 import { languageOfWords } from '../../../words/words.ts';
@@ -61,7 +62,7 @@ export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heav
       const id = (await thingAtSlug(db, entities[folder], language, req.params.id))?.id ?? req.params.id;
       const found = await find(db, id);
       if (!found) return next();
-      const name = language === siteLanguage ? id : await nameInAddress(db, entities[folder], language, id);
+      const name = language === siteLanguage ? id : await nameInAddress(db, { entity: entities[folder], id }, language);
       const page = origin + inLanguage(`/${folder}/${encodeURIComponent(name)}`, languageOfRequest(req));
       const make: Making = (following) =>
         heavyWork.run(job, { id, address: page, now: Date.now(), language }, following);

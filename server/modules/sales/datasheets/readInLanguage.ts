@@ -3,7 +3,7 @@ import type { Db } from '../../../db/database.ts';
 import { shownTexts } from '../../../entity/texts.store.ts';
 import { findProduct } from '../../catalogue/products/products.store.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
-import { currencyOf } from '../../languages/site/languages.store.ts';
+import { currencyOfLanguage } from '../../languages/site/languages.store.ts';
 
 /** Returns products with those of their texts that a paper has, in the language of the handle. */
 export async function inWordsOf<Row extends Pick<ProductRow, 'id' | 'name' | 'description' | 'imageCaption'>>(
@@ -38,4 +38,4 @@ export async function productInLanguage(db: Db, id: string): Promise<ProductRow 
 
 /** Returns the price of a product for readers of a language: in lira where the language has them, else null, on request. */
 export const pricedIn = async (db: Db, language: string, { price }: Pick<ProductRow, 'price'>) =>
-  (await currencyOf(db, language)) === 'TRY' ? price : null;
+  (await currencyOfLanguage(db, language)) === 'TRY' ? price : null;

@@ -11,7 +11,7 @@ import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { definitionsOf, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { inLanguage } from '../../../db/inLanguage.ts';
-import { currencyOf } from '../../languages/site/languages.store.ts';
+import { currencyOfLanguage } from '../../languages/site/languages.store.ts';
 import { inWordsOf } from './readInLanguage.ts';
 import { readCompany } from './readCompany.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
@@ -51,7 +51,7 @@ export async function readPriceList(
   const { visitors } = await openDb();
   const db = inLanguage(visitors, code);
   const language = languageOfWords(code);
-  const isPriced = (await currencyOf(db, code)) === 'TRY';
+  const isPriced = (await currencyOfLanguage(db, code)) === 'TRY';
   const category = await findCategory(db, id);
   if (!category) return null;
   const filter = { categoryId: id === uncategorizedId ? null : id, discontinued: false };
