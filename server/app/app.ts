@@ -193,7 +193,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
       // This replaces Express's own reading of X-Forwarded-For.
       Object.assign(req, { ip: addressOf(req) });
       res.setHeader('X-Request-Id', requestIdOf(req));
-      if (isOperation(req)) graphql.answer(req, res).catch(fail);
+      if (language === undefined && isOperation(req)) graphql.answer(req, res).catch(fail);
       else app(req, res);
     } catch (error) {
       fail(error);

@@ -12,7 +12,7 @@ import { definitionsOf, type Definitions } from '../../catalogue/references/defi
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { inLanguage } from '../../../db/inLanguage.ts';
 import { currencyOfLanguage } from '../../languages/site/languages.store.ts';
-import { inWordsOf } from './readInLanguage.ts';
+import { inWordsOf } from '../../catalogue/products/inWordsOf.ts';
 import { readCompany } from './readCompany.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { languageOfWords, words, type WordsLanguage } from '../../../words/words.ts';
@@ -64,6 +64,7 @@ export async function readPriceList(
     rows: (
       await inWordsOf(
         db,
+        code,
         page.edges.map(({ node }) => node),
       )
     ).map((row) => rowOf(isPriced ? row : { ...row, price: null, priceBreaks: [] }, definitions, language)),

@@ -4,7 +4,7 @@ import { shownFacts, type Fact } from '../../../../common/product/shownFacts.ts'
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { lira, perUnits, readerIn } from '../../../pdf/words.ts';
-import { findProduct } from '../../catalogue/products/products.store.ts';
+import type { findProduct } from '../../catalogue/products/products.store.ts';
 import { definitionsOf } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { readCompany } from './readCompany.ts';
@@ -12,7 +12,8 @@ import { printedPicture } from './printedPicture.ts';
 import { sheetSection, type SheetSection } from './sheetSection.ts';
 import { inLanguage } from '../../../db/inLanguage.ts';
 import { findCategory } from '../../catalogue/references/categories.store.ts';
-import { pricedIn, productInLanguage } from './readInLanguage.ts';
+import { productInLanguage } from '../../catalogue/products/inWordsOf.ts';
+import { currencyOfLanguage } from '../../languages/site/languages.store.ts';
 import { languageOfWords, words, type Words, type WordsLanguage } from '../../../words/words.ts';
 
 export type ProductSheet = {
@@ -53,7 +54,7 @@ export async function readProductSheet(
   const { name, description, brand } = product;
   const language = languageOfWords(code);
   const { papers, dates, sales } = words(language);
-  const price = await pricedIn(db, code, product);
+  const price = (await currencyOfLanguage(db, code)) === 'TRY' ? product.price : null;
   const facts = shownFacts(product, sales.factWords);
   const codes = facts.filter(({ isCode }) => isCode);
   const definitions = await definitionsOf(db);

@@ -23,6 +23,8 @@ import { enquiryIndex } from '../enquiryIndex.ts';
 import { addEnquiryRows, storedEnquiryRows, type StoredRow } from '../enquiryRows.store.ts';
 import { mostRows, type AskedRow } from '../../quotes/askedRow.ts';
 import { snapshotOf } from './snapshot.ts';
+import { siteLanguage } from '../../../../../common/text/locale.ts';
+import { currentActor } from '../../../../core/actor.ts';
 import { spoken } from '../../../../words/spoken.ts';
 
 /**
@@ -87,6 +89,7 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
         number: await nextNumber(tx, yearHere(createdAt)),
         token: randomBytes(18).toString('base64url'),
         sendKey: input.key,
+        language: currentActor().language ?? siteLanguage,
         createdAt,
         state: 'NEW',
         noticeVersion: await privacyNoticeShown(tx, input.noticeVersion),

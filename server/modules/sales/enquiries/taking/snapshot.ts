@@ -7,14 +7,17 @@ import { specsOf } from '../../../catalogue/specs/specsOf.ts';
 import type { AskedRow } from '../../quotes/askedRow.ts';
 import { besideProduct } from '../../quotes/matchProduct.ts';
 import type { NewRow } from '../enquiryRows.store.ts';
+import { sourceLanguage } from '../../../../../common/text/locale.ts';
+import { currentActor } from '../../../../core/actor.ts';
+import { inWordsOf } from '../../../catalogue/products/inWordsOf.ts';
 import { spoken } from '../../../../words/spoken.ts';
 
 /** Returns the rows to store, each product as the site shows it at this moment. Throws `BAD_USER_INPUT`. */
 export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
-  const products = await productsWithIds(
-    tx,
-    asked.flatMap(({ productId }) => productId ?? []),
-  );
+  const ids = asked.flatMap(({ productId }) => productId ?? []);
+  // The buyer reads the names of the page that the list came from, and so does everyone who answers.
+  const language = currentActor().language ?? sourceLanguage;
+  const products = await inWordsOf(tx, language, await productsWithIds(tx, ids));
   const byId = new Map(products.map((product) => [product.id, product]));
   const definitions = await readDefinitions(tx);
   return asked.map(
