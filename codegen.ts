@@ -41,10 +41,10 @@ const config: CodegenConfig = {
         inputMaybeValue: 'T | null | undefined',
         mappers: {
           ...rowTypes('schema.graphql'),
-          ThingTranslations: `${modules}/languages/texts/thingTexts.ts#ThingTexts`,
-          TranslatedField: `${modules}/languages/texts/thingTexts.ts#TranslatedField as StoredField`,
-          Translation: `${modules}/languages/texts/thingTexts.ts#ShownText`,
-          ThingInLanguage: `${modules}/languages/texts/thingTexts.ts#InLanguage`,
+          ThingTranslations: `../entity/texts.store.ts#ThingTexts`,
+          TranslatedField: `../entity/texts.store.ts#TranslatedField as StoredField`,
+          Translation: `../entity/texts.store.ts#ShownText`,
+          ThingInLanguage: `../entity/texts.store.ts#InLanguage`,
           // Rows with other names.
           Admin: '../db/tables/accountTables.ts#AdminRow',
           Change: '../entity/changeLog.store.ts#LoggedRow',

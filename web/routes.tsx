@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { CategoryPageDocument } from './site/catalogue/categories/categoryPage.generated.ts';
+import { loadPriceInLanguage } from './site/catalogue/products/priceInLanguage.ts';
 import { ProductPageDocument } from './site/catalogue/products/productPage.generated.ts';
 import { SectorPageDocument, SectorsPageDocument } from './site/catalogue/sectors/sectorPage.generated.ts';
 import { AboutPageDocument } from './site/pages/about/aboutPage.generated.ts';
@@ -64,7 +65,8 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await loadProductPage()).ProductPage }),
             loader: async ({ request }) => {
               const id = idIn(addressOf(request).pathname);
-              return answerRequired((await load(client, ProductPageDocument, { id }))?.product);
+              const [page] = await Promise.all([load(client, ProductPageDocument, { id }), loadPriceInLanguage(client, id)]);
+              return answerRequired(page?.product);
             },
           },
           {

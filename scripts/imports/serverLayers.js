@@ -192,7 +192,7 @@ export const serverLayers = [
     may: [
       inModules,
       server(...belowModules.filter((name) => name !== 'db')),
-      '^server/db/(database|caches/cachedByRevision|clock[.]store)[.]ts$',
+      '^server/db/(database|inLanguage|caches/cachedByRevision|clock[.]store)[.]ts$',
       ...shared,
     ],
     never: [...http, ...sql],
@@ -218,6 +218,13 @@ export const serverLayers = [
   ),
   group('people', ['catalogue', 'pages'], 'People stand below sales: move what both need into a folder below the two.'),
   group('sales', ['catalogue', 'pages', 'people'], 'Sales stand below upkeep, which reads their entities.'),
+  {
+    name: 'languages',
+    from: '^server/modules/languages/',
+    may: ['^server/modules/entities[.]ts$', inModules, server(...belowModules), ...shared],
+    never: [...express, ...apollo],
+    instead: 'Texts in other languages belong to things of all entities: the list of entities says which have words.',
+  },
   {
     name: 'upkeep',
     from: '^server/modules/upkeep/',

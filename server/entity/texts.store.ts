@@ -11,6 +11,26 @@ export type TextStatus = TextStateRow['status'];
 export type Thing = { entity: string; id: string };
 export type ThingInLanguage = Thing & { language: string };
 
+/** A text that can be translated, with what there is of it in other languages. */
+export type TranslatedField = { field: string; label: string; source: string; sourceHash: string; texts: ShownText[] };
+export type ShownText = TextRow & { isOutdated: boolean };
+/** How a thing stands in a language. */
+export type InLanguage = {
+  language: string;
+  status: TextStateRow['status'];
+  publishAt: number | null;
+  missing: number;
+  outdated: number;
+  unconfirmed: number;
+};
+export type ThingTexts = {
+  entity: string;
+  id: string;
+  name: string;
+  fields: TranslatedField[];
+  languages: InLanguage[];
+};
+
 /** A new text begins with any number: one that was removed and written once more has no version that somebody still holds. */
 export const nextVersion = (before?: number): number =>
   before === undefined ? randomInt(1, 1_000_000_000) : before + 1;
@@ -104,6 +124,17 @@ export async function putTexts(tx: Tx, rows: Omit<TextRow, 'seq'>[]) {
   }
 }
 
+/** Copies the texts of a thing to another one, as texts of its own; addresses are those of the first one alone. */
+export async function copyTexts(tx: Tx, entity: string, from: string, to: string) {
+  const rows = (await textsOfThings(tx, entity, [from])).filter((row) => row.field !== 'slug');
+  await putTexts(
+    tx,
+    rows.map(({ seq: _, ...row }) => ({ ...row, id: to, updatedAt: Date.now(), version: nextVersion() })),
+  );
+  for (const { language, status } of await statesOfThings(tx, entity, [from]))
+    await putState(tx, { entity, id: to, language }, { status, publishAt: null });
+}
+
 /** Removes the texts of these fields of a thing. */
 export const dropTexts = (tx: Tx, thing: ThingInLanguage, fields: string[]) =>
   inParts(fields, async (part) =>
@@ -147,8 +178,13 @@ export const dueStates = (db: Tx, now: number): Promise<TextStateRow[]> =>
   db
     .select()
     .from(translationStates)
-    .where(and(isNotNull(translationStates.publishAt), lte(translationStates.publishAt, now)))
-    .then((rows) => rows);
+    .where(
+      and(
+        eq(translationStates.status, 'DRAFT'),
+        isNotNull(translationStates.publishAt),
+        lte(translationStates.publishAt, now),
+      ),
+    );
 
 /** Keeps an address that a thing had, so that it leads on. */
 export async function keepFormerSlug(

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { AnyColumn } from '../db/columns/columns.ts';
 import type { Tx } from '../db/database.ts';
-import type { Fields } from '../fields/field.ts';
-import { textsIn, wordedFields, type Worded, type WordedText } from '../fields/words.ts';
+import { wordedFields, type Fields } from '../fields/field.ts';
+import { textsIn, type Worded, type WordedText } from '../fields/words.ts';
 import type { Recorded } from './recorded.ts';
 
 /** A thing with its texts in the language of the site. */

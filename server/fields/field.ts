@@ -85,3 +85,7 @@ export const fromStored = <Values>(fields: Fields<Values>, row: NoInfer<Values>)
 
 /** Tells whether two values of a field are equal, including lists. */
 export const isSameValue = (one: unknown, other: unknown) => one === other || isDeepStrictEqual(one, other);
+
+/** Returns those fields that have words, by name. */
+export const wordedFields = <Values>(fields: Fields<Values>): Record<string, Worded> =>
+  Object.fromEntries(entriesOf(fields).flatMap(([name, { words }]) => (words ? [[name, words]] : [])));

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { entriesOf, type Fields } from './field.ts';
 
 // A field that says that it has words is translated: its text is one, or its value holds several.
 
@@ -75,10 +74,6 @@ export const sharedWords = <Name extends string>(name: Name): Wording => {
   };
   return wording as unknown as Wording;
 };
-
-/** Returns those fields that have words, by name. */
-export const wordedFields = <Values>(fields: Fields<Values>): Record<string, Worded> =>
-  Object.fromEntries(entriesOf(fields).flatMap(([name, { words }]) => (words ? [[name, words]] : [])));
 
 /** A text of a thing that can be translated: its field, or a place within it, such as 'mission.title'. */
 export type WordedText = { field: string; text: string };

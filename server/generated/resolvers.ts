@@ -44,11 +44,11 @@ import type { ViewsRow, ViewRow } from '../modules/people/views/views.store.ts';
 import type { SaidNotice, SaidNotices, Reader } from '../modules/people/notices/notices.store.ts';
 import type { InboxEntryRecord, InboxPage } from '../modules/sales/inbox/inbox.store.ts';
 import type { MoneySettingsRow, ExchangeRateRow } from '../modules/catalogue/money/money.store.ts';
-import type { LanguageRow } from '../modules/languages/site/languages.store.ts';
+import type { LanguageRow } from '../modules/pages/languages/languages.store.ts';
 import type { SynonymRow, SynonymPage } from '../modules/catalogue/synonyms/synonyms.store.ts';
 import type { PinRow } from '../modules/catalogue/references/pins.store.ts';
 import type { FigureStepsRow, FigureRowRecord, FigureRowPage, SearchedWordRow, SearchedWordPage, SeenProductRow, IgnoredWordRow, IgnoredWordPage } from '../modules/catalogue/figures/figures.store.ts';
-import type { ThingTexts, TranslatedField as StoredField, ShownText, InLanguage } from '../modules/languages/texts/thingTexts.ts';
+import type { ThingTexts, TranslatedField as StoredField, ShownText, InLanguage } from '../entity/texts.store.ts';
 import type { AdminRow } from '../db/tables/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
 import type { NodeRow } from '../modules/catalogue/nodes/nodeIds.ts';
@@ -1098,7 +1098,9 @@ export type ContentPart =
   /** The synonyms of the search. */
   | 'SYNONYMS'
   /** Terms for offers. */
-  | 'TEMPLATES';
+  | 'TEMPLATES'
+  /** The texts of things in other languages. */
+  | 'TRANSLATIONS';
 
 /** A code of another maker, and how the product compares with the part that has it. */
 export type CrossReference = {
@@ -4690,6 +4692,7 @@ export type MutationCreatePreviewLinkArgs = {
 
 
 export type MutationCreateProductArgs = {
+  copyOf?: InputMaybe<Scalars['ID']['input']>;
   input: ProductInput;
   key?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -7117,6 +7120,8 @@ export type Product = Node & {
   boughtTogether: Array<Product>;
   /** The brand of the product; null when unknown. */
   brand?: Maybe<Scalars['String']['output']>;
+  /** The price ladder of `priceInLanguage`, in its currency; empty when there is none. */
+  breaksInLanguage: Array<PriceBreak>;
   /** The category of the product; null for 'Kategorisiz', products without one. */
   category?: Maybe<Category>;
   /** How complete the data of the product is. */
@@ -7180,6 +7185,11 @@ export type Product = Node & {
   price?: Maybe<Scalars['Float']['output']>;
   /** The price ladder, in ascending order of quantities and descending order of prices; empty when there is only `price`. */
   priceBreaks: Array<PriceBreak>;
+  /**
+   * The price in the currency of the request's language, as the price list states it in that currency; nothing is converted. Null in
+   * Turkish and wherever the price is on request: then `price` and `priceBreaks` say so, too.
+   */
+  priceInLanguage?: Maybe<Money>;
   /** What the page says beside the price; null where the site's settings for money say nothing, or the price is on request. */
   priceNote?: Maybe<PriceNote>;
   /** The number of units that the price is for: 100 in '₺ 120,00 / 100 adet'; null for one. */
@@ -10744,7 +10754,12 @@ export type WebhookEvent =
   /** Another rate of exchange is in force: one event for all prices in its currency. With `importedRows`, they are events of their own, too. */
   | 'RATE_CHANGED'
   /** The availability of a product changed, or its delivery time. */
-  | 'STOCK_CHANGED';
+  | 'STOCK_CHANGED'
+  /**
+   * A thing is new, or its Turkish texts changed: texts in other languages are missing or outdated. The id is that of the thing behind
+   * the name of its kind, such as 'product:17'.
+   */
+  | 'TRANSLATION_WANTED';
 
 /** The values that are entered for a webhook. */
 export type WebhookInput = {
@@ -13779,6 +13794,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   availability?: Resolver<Maybe<ResolversTypes['Availability']>, ParentType, ContextType>;
   boughtTogether?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  breaksInLanguage?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
   category?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType>;
   completeness?: Resolver<ResolversTypes['Completeness'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -13809,6 +13825,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   pictures?: Resolver<Array<ResolversTypes['ProductPicture']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   priceBreaks?: Resolver<Array<ResolversTypes['PriceBreak']>, ParentType, ContextType>;
+  priceInLanguage?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   priceNote?: Resolver<Maybe<ResolversTypes['PriceNote']>, ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HeaderMap, type ApolloServer } from '@apollo/server';
-import { badInput } from '../core/errors.ts';
-import type { Db } from '../db/database.ts';
 import { sourceLanguage } from '../db/inLanguage.ts';
-import { isLanguage } from '../modules/languages/site/languages.store.ts';
+import { languageOfAddress } from './languageOfAddress.ts';
 import { costOfBytes, perOperation } from '../limits/budget.ts';
 import { rateLimitOf } from '../limits/rateLimits.ts';
 import { requestContext, type Caller, type Context, type Services } from '../context/context.ts';
@@ -72,7 +70,7 @@ export function createAnswerOperation(
     if (!isPartner && bearerOf(req.headers) === undefined) refuseForeign(services, publicOrigin, req);
     if (isPartner && req.method !== 'GET' && !isTextBody(req)) throw readsOnly();
     const isGet = req.method === 'GET';
-    const language = await askedLanguage(services.db, searchOf(req));
+    const language = await languageOfAddress(services.db, searchOf(req));
     const search = withoutEmpty(searchOf(req));
     const text = isGet ? search : isTextBody(req) ? await readText(req) : undefined;
     const caller = isPartner ? null : await services.whoAsks(req);
@@ -147,18 +145,6 @@ const searchOf = ({ url = '' }: IncomingMessage) => {
 };
 
 type Sent = { search: string; body: unknown; language: string };
-
-/**
- * Returns the language that the address of a request names: it is part of the address, so that a kept answer is that of one
- * language, whatever a browser prefers. Throws `BAD_USER_INPUT` for a language that the site does not have.
- */
-async function askedLanguage(db: Db, search: string): Promise<string> {
-  if (!search.includes('locale=')) return sourceLanguage;
-  const asked = new URLSearchParams(search).get('locale') ?? '';
-  if (asked === '' || asked === sourceLanguage) return sourceLanguage;
-  if (await isLanguage(db, asked)) return asked;
-  throw badInput('locale', 'The site does not have this language.');
-}
 
 /** By GraphQL over HTTP, an empty parameter of an address is one that was left out. */
 const withoutEmpty = (search: string) =>

@@ -33,7 +33,7 @@ const stated: Record<string, Stated> = {
       catalogue,
     ]),
   ),
-  ...{ money: catalogue, exchange_rate: catalogue, language: catalogue },
+  ...{ money: catalogue, exchange_rate: catalogue, language: catalogue, translation: catalogue },
   ...{ about: catalogue, contact: catalogue, privacyNotice: catalogue },
   ...{ message: sales, enquiry: sales, offer: sales, order: sales, letter: sales, customer: sales },
   ...{ waiting, waiting_values: waiting },

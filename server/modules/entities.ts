@@ -17,12 +17,13 @@ import { waitingEntity } from './catalogue/waiting/waiting.entity.ts';
 import { waitingValuesEntity } from './catalogue/waiting/waitingValues.entity.ts';
 import { aboutEntity } from './pages/about/about.entity.ts';
 import { contactEntity } from './pages/contact/contact.entity.ts';
+import { translationEntity } from './pages/languages/translations.entity.ts';
 import { pinEntity } from './pages/pins/pins.entity.ts';
 import { privacyEntity } from './pages/privacy/privacy.entity.ts';
 import { redirectEntity } from './pages/redirects/redirects.entity.ts';
 import { accountEntity } from './people/accounts/accounts.entity.ts';
 import { auditEntity } from './people/audit/audit.entity.ts';
-import { languageEntity } from './languages/site/languages.entity.ts';
+import { languageEntity } from './pages/languages/languages.entity.ts';
 import { keyEntity } from './people/keys/keys.entity.ts';
 import { noticeEntity } from './people/notices/notices.entity.ts';
 import { customerEntity } from './sales/customers/customers.entity.ts';
@@ -81,4 +82,4 @@ const stated: readonly Entity[] = [
 ];
 
 /** Everything that the site keeps, in the order in which a content document names it. */
-export const entities: readonly Entity[] = [...stated, waitingValuesEntity(stated)];
+export const entities: readonly Entity[] = [...stated, waitingValuesEntity(stated), translationEntity(stated)];

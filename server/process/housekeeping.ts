@@ -16,6 +16,7 @@ import { findOffer as findOffer } from '../modules/sales/offers/offers.store.ts'
 import { sentPaper } from '../modules/sales/offers/sentPaper.ts';
 import { remindOfEnding } from '../modules/sales/letters/remindOfEnding.ts';
 import { finishStalled } from '../modules/upkeep/namedPictures/finishBatch.ts';
+import { publishDueTexts } from '../modules/languages/texts/publishDue.ts';
 import { createPlanner } from '../modules/upkeep/plans/doDue.ts';
 import { watchFolder } from '../modules/upkeep/sheets/suppliers/importFolder.ts';
 import { createWaitingRuns } from '../modules/upkeep/sheets/suppliers/profileRuns.ts';
@@ -93,6 +94,10 @@ export function keepHouse(config: Config, services: Services) {
     repeat(leading(mail), mailEvery),
     repeat(
       leading(() => doDue()),
+      planEvery,
+    ),
+    repeat(
+      leading(() => publishDueTexts(db)),
       planEvery,
     ),
     repeat(

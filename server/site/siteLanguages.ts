@@ -3,7 +3,7 @@ import type { SiteLanguages } from '../../web/page/rendered.ts';
 import type { Db } from '../db/database.ts';
 import { languagesOfThing, nameInAddress } from '../entity/alternates.store.ts';
 import { thingAtSlug, type Thing } from '../entity/texts.store.ts';
-import { languagesOf, type LanguageRow } from '../modules/languages/site/languages.store.ts';
+import { languagesOf, type LanguageRow } from '../modules/pages/languages/languages.store.ts';
 import type { Side, Web } from './web.ts';
 
 /** Everything that a page depends on beside the answers of the API: its language, and those in which it is there as well. */

@@ -4,7 +4,7 @@ import { inLanguage } from '../../common/text/languagePath.ts';
 import { sourceLanguage } from '../../common/text/locale.ts';
 import type { Db } from '../db/database.ts';
 import { namedThings } from '../entity/alternates.store.ts';
-import { languagesOf } from '../modules/languages/site/languages.store.ts';
+import { languagesOf } from '../modules/pages/languages/languages.store.ts';
 import { listCategories } from '../modules/catalogue/references/categories.store.ts';
 import { countProducts } from '../modules/catalogue/products/products.list.ts';
 import { productsMadeFrom } from '../modules/catalogue/products/products.store.ts';

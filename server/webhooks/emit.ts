@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { currentActor } from '../core/actor.ts';
 import type { Tx } from '../db/database.ts';
+import { sourceLanguage } from '../db/inLanguage.ts';
 import { inParts } from '../db/parts.ts';
 import { reading } from '../db/statements.ts';
 import {
@@ -18,6 +19,8 @@ export type Happened = {
   /** The id of the thing that it happened to. */
   subject: string;
   version?: number | null;
+  /** The languages that it is about; null or left out: the thing itself. */
+  languages?: string[] | null;
   /** The enquiry that it is about; with it, what was sent is erased. */
   enquiryId?: string;
 };
@@ -30,7 +33,7 @@ export const endpoints = (tx: Tx): Promise<WebhookRow[]> => endpointsOf(tx, {});
 /** An import is one event; what became of its products goes to those endpoints alone that ask for it. */
 const takes = ({ events, importedRows }: WebhookRow, event: WebhookEvent, isImport: boolean) =>
   events.includes(event) && (importedRows || !isImport || !ofContent.test(event));
-const ofContent = /^(PRODUCT|PRICE|STOCK|CATEGORY|DOCUMENT)_/;
+const ofContent = /^(PRODUCT|PRICE|STOCK|CATEGORY|DOCUMENT|TRANSLATION)_/;
 
 /** Returns those events that an endpoint takes, of what the present actor writes. */
 export function takenBy(all: WebhookRow[]): Set<WebhookEvent> {
@@ -56,18 +59,29 @@ type Added = Omit<Happened, 'event'> & { event: SentEvent };
 
 /** Adds events to what an endpoint gets, also while it is off: then they are held until a person decides. */
 export async function add(tx: Tx, { id: webhookId, offAt }: WebhookRow, added: Added[], now: number) {
-  await dropOlder(tx, webhookId, added);
+  const dropped = await dropOlder(tx, webhookId, added);
   const first = await nextNumber(tx, now);
-  const rows = added.map(({ event, subject, version = null, enquiryId = null }, at) => ({
+  const rows = added.map(({ event, subject, version = null, enquiryId = null, languages = null }, at) => ({
     ...{ id: `msg_${randomUUID().replaceAll('-', '')}`, webhookId, event, subject, version, enquiryId },
     ...{ number: first + at, createdAt: now, nextAt: now, tries: [] },
+    languages: withThoseOf(dropped, { event, subject, languages }),
     state: offAt === null ? ('WAITING' as const) : ('HELD' as const),
   }));
   return inParts(rows, async (part): Promise<DeliveryRow[]> => tx.insert(deliveries).values(part).returning());
 }
 
-/** Of several events about one thing that nobody has tried to send yet, the last one says all. */
-async function dropOlder(tx: Tx, webhookId: string, added: Added[]) {
+type Dropped = Pick<DeliveryRow, 'event' | 'subject' | 'languages'>;
+
+/** What takes the place of earlier events is about their languages as well. */
+function withThoseOf(dropped: Dropped[], { event, subject, languages }: Dropped): string[] | null {
+  const all = dropped.filter((one) => one.event === event && one.subject === subject).map((one) => one.languages);
+  if ([...all, languages].every((one) => one === null)) return null;
+  return [...new Set([...all, languages].flatMap((one) => one ?? [sourceLanguage]))].sort();
+}
+
+/** Of several events about one thing that nobody has tried to send yet, the last one says all. Returns what was dropped. */
+async function dropOlder(tx: Tx, webhookId: string, added: Added[]): Promise<Dropped[]> {
+  const dropped: Dropped[] = [];
   for (const event of new Set(added.map((one) => one.event))) {
     const subjects = added.flatMap((one) => (one.event === event ? [one.subject] : []));
     const isSame = and(eq(deliveries.webhookId, webhookId), eq(deliveries.event, event));
@@ -76,13 +90,15 @@ async function dropOlder(tx: Tx, webhookId: string, added: Added[]) {
       isNull(deliveries.claimedUntil),
       isNull(deliveries.sent),
     );
-    await inParts(subjects, (part) =>
+    const rows = await inParts(subjects, (part) =>
       tx
         .delete(deliveries)
         .where(and(isSame, isUntried, inArray(deliveries.subject, part)))
-        .returning({ seq: deliveries.seq }),
+        .returning({ event: deliveries.event, subject: deliveries.subject, languages: deliveries.languages }),
     );
+    dropped.push(...rows);
   }
+  return dropped;
 }
 
 /** Numbers go on from the clock, so that they rise also after a backup was restored, and under a clock that was set back. */

@@ -22,6 +22,7 @@ export const webhookEvents = [
   'OFFER_ACCEPTED',
   'ORDER_PLACED',
   'ORDER_CHANGED',
+  'TRANSLATION_WANTED',
   'IMPORT_FINISHED',
   'IMPORT_STOPPED',
   'BACKUP_FAILED',
@@ -93,6 +94,8 @@ export const webhookDeliveries = table(
     /** The enquiry that it is about; with it, this is erased. */
     enquiryId: text('enquiry_id'),
     version: int('version'),
+    /** The languages that it is about, with that of the site where the thing itself changed; null: the thing alone. */
+    languages: json<string[]>('languages'),
     /** It rises with each event, so that a receiver knows which of two about one thing is the later one. */
     number: int('number').notNull(),
     createdAt: moment('created_at').notNull(),

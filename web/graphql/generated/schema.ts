@@ -2320,7 +2320,12 @@ export type WebhookEvent =
   /** Another rate of exchange is in force: one event for all prices in its currency. With `importedRows`, they are events of their own, too. */
   | 'RATE_CHANGED'
   /** The availability of a product changed, or its delivery time. */
-  | 'STOCK_CHANGED';
+  | 'STOCK_CHANGED'
+  /**
+   * A thing is new, or its Turkish texts changed: texts in other languages are missing or outdated. The id is that of the thing behind
+   * the name of its kind, such as 'product:17'.
+   */
+  | 'TRANSLATION_WANTED';
 
 /** The values that are entered for a webhook. */
 export type WebhookInput = {

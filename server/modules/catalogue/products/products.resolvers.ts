@@ -111,11 +111,11 @@ export const productResolvers = {
     productAuthors: (_, __, { db }) => authorsOf(db),
   },
   Mutation: {
-    createProduct(_, { input, key }, context) {
-      const sent = { mutation: 'createProduct', key, content: input };
+    createProduct(_, { input, key, copyOf }, context) {
+      const sent = { mutation: 'createProduct', key, content: copyOf == null ? input : { ...input, copyOf } };
       return createOnce(context, sent, {
         async create(db) {
-          const id = await createProduct(db, await newValues(db, input), Date.now());
+          const id = await createProduct(db, await newValues(db, input), Date.now(), copyOf);
           return saved({ db }, id);
         },
         idOf: ({ id }) => id,

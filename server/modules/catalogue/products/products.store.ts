@@ -20,6 +20,7 @@ import { listedProducts, narrowedList, orderBySpec, type SpecOrder } from './pro
 import { countFoundByCategory, orderedPage, rankedPage, scopeOfSearch, searchFor } from './products.search.ts';
 import { placeholder } from '../../../db/columns/expressions.ts';
 import { reading } from '../../../db/statements.ts';
+import { copyTexts } from '../../../entity/texts.store.ts';
 
 type Product = typeof products.$inferSelect;
 type List = ProductFilter & { search?: string; orderBy?: OrderName; bySpec?: SpecOrder };
@@ -77,8 +78,12 @@ export async function productsMadeFrom(db: Tx, { after, skipped = 0, limit }: Ma
 }
 
 /** Adds a product, whose id is `now` in milliseconds or the next free one. */
-export const createProduct = (db: Db, values: ProductValues, now: number): Promise<string> =>
-  db.write(async (tx) => (await changeProduct(tx, { add: values, now })).id);
+export const createProduct = (db: Db, values: ProductValues, now: number, copyOf?: string | null): Promise<string> =>
+  db.write(async (tx) => {
+    const { id } = await changeProduct(tx, { add: values, now });
+    if (copyOf != null) await copyTexts(tx, 'product', copyOf, id);
+    return id;
+  });
 
 /**
  * Throws `NOT_FOUND`, `BAD_USER_INPUT`, `CONFLICT` when `version` is given and another save came between, and `PRICE_JUMPS` unless

@@ -3,7 +3,7 @@ import { cachedByLanguage } from '../../../db/caches/cachedByRevision.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { languageOfHandle, sourceLanguage } from '../../../db/inLanguage.ts';
 import { rowsInLanguage } from '../../../entity/readInLanguage.ts';
-import { wordedFields } from '../../../fields/words.ts';
+import { wordedFields } from '../../../fields/field.ts';
 import { attributeFields } from './attributes.fields.ts';
 import { familyFields } from './families.fields.ts';
 import { kindFields } from './kinds.fields.ts';

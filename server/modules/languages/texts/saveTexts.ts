@@ -12,7 +12,7 @@ import {
   type TextRow,
 } from '../../../entity/texts.store.ts';
 import { slugField, type ThingInWords } from '../../../entity/words.ts';
-import { allLanguages } from '../site/languages.store.ts';
+import { allLanguages } from '../../pages/languages/languages.store.ts';
 import { isOutdated, isUnconfirmed, sourcesOf } from './thingTexts.ts';
 import { wordedEntity, type WordedEntity } from './wordedEntities.ts';
 

@@ -2,11 +2,11 @@ import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import { sourceLanguage } from '../../../db/inLanguage.ts';
-import { putState, shownTexts, thingAtSlug } from '../../../entity/texts.store.ts';
+import { putState, shownTexts, thingAtSlug, type ThingTexts } from '../../../entity/texts.store.ts';
 import type { Resolvers, TranslatedEntity } from '../../../generated/resolvers.ts';
-import { findLanguage } from '../site/languages.store.ts';
+import { findLanguage } from '../../pages/languages/languages.store.ts';
 import { confirmTexts, saveTexts } from './saveTexts.ts';
-import { textsOf, type ThingTexts } from './thingTexts.ts';
+import { textsOf } from './thingTexts.ts';
 import { apiName, entityNamed } from './wordedEntities.ts';
 
 const iso = (time: number) => new Date(time).toISOString();

@@ -1,30 +1,18 @@
 import type { Tx } from '../../../db/database.ts';
 import { groupedBy } from '../../../db/parts.ts';
-import { statesOfThings, textsOfThings, type TextRow, type TextStateRow } from '../../../entity/texts.store.ts';
+import {
+  statesOfThings,
+  textsOfThings,
+  type InLanguage,
+  type TextRow,
+  type TextStateRow,
+  type ThingTexts,
+  type TranslatedField,
+} from '../../../entity/texts.store.ts';
 import { slugField, type ThingInWords, type Words } from '../../../entity/words.ts';
 import { hashOf } from '../../../fields/words.ts';
-import { allLanguages } from '../site/languages.store.ts';
+import { allLanguages } from '../../pages/languages/languages.store.ts';
 import { wordedEntity } from './wordedEntities.ts';
-
-/** A text that can be translated, with what there is of it in other languages. */
-export type TranslatedField = { field: string; label: string; source: string; sourceHash: string; texts: ShownText[] };
-export type ShownText = TextRow & { isOutdated: boolean };
-/** How a thing stands in a language. */
-export type InLanguage = {
-  language: string;
-  status: TextStateRow['status'];
-  publishAt: number | null;
-  missing: number;
-  outdated: number;
-  unconfirmed: number;
-};
-export type ThingTexts = {
-  entity: string;
-  id: string;
-  name: string;
-  fields: TranslatedField[];
-  languages: InLanguage[];
-};
 
 export const isOutdated = (text: Pick<TextRow, 'field' | 'sourceHash'>, sourceHash: string) =>
   text.field !== slugField && text.sourceHash !== sourceHash;

@@ -19,7 +19,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { nameInAddress } from '../../../entity/alternates.store.ts';
 import { thingAtSlug } from '../../../entity/texts.store.ts';
 import { languageOfRequest } from '../../../http/requestLanguage.ts';
-import { languagesOf } from '../../languages/site/languages.store.ts';
+import { languagesOf } from '../../pages/languages/languages.store.ts';
 import { languageOfWords } from '../../../words/words.ts';
 
 type Found = { name: string; stockCode?: string | null };

@@ -11,7 +11,7 @@ import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import { definitionsOf, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { inLanguage } from '../../../db/inLanguage.ts';
-import { currencyOfLanguage } from '../../languages/site/languages.store.ts';
+import { currencyOfLanguage } from '../../pages/languages/languages.store.ts';
 import { inWordsOf } from '../../catalogue/products/inWordsOf.ts';
 import { readCompany } from './readCompany.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';

@@ -4,7 +4,7 @@ import { shownFacts, type Fact } from '../../../../common/product/shownFacts.ts'
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { lira, perUnits, readerIn } from '../../../pdf/words.ts';
-import type { findProduct } from '../../catalogue/products/products.store.ts';
+import type { Db } from '../../../db/database.ts';
 import { definitionsOf } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { readCompany } from './readCompany.ts';
@@ -13,7 +13,7 @@ import { sheetSection, type SheetSection } from './sheetSection.ts';
 import { inLanguage } from '../../../db/inLanguage.ts';
 import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { productInLanguage } from '../../catalogue/products/inWordsOf.ts';
-import { currencyOfLanguage } from '../../languages/site/languages.store.ts';
+import { currencyOfLanguage } from '../../pages/languages/languages.store.ts';
 import { languageOfWords, words, type Words, type WordsLanguage } from '../../../words/words.ts';
 
 export type ProductSheet = {
@@ -100,7 +100,7 @@ function ladderRows(product: Laddered, language: WordsLanguage) {
 
 type Papers = Words['papers'];
 
-async function goneSentence({ sheet }: Papers, db: Parameters<typeof findProduct>[0], successorId: string | null) {
+async function goneSentence({ sheet }: Papers, db: Db, successorId: string | null) {
   const successor = successorId === null ? null : await productInLanguage(db, successorId);
   return successor ? sheet.replacedBy(successor.name) : sheet.discontinued;
 }

@@ -25,12 +25,19 @@ export async function changeEvents(
   const fresh = new Map((isAsked ? await rows(tx, added) : []).map((row) => [row.id, row]));
   return revised
     .flatMap((revision) => {
-      const { entityId: subject, version } = revision;
+      const { entityId: subject, version, languages } = revision;
       const row = after.get(subject) ?? fresh.get(subject);
-      return eventsOf(entity, announces, revision, row?.document).map((event) => ({ event, subject, version }));
+      return eventsOf(entity, announces, revision, row?.document).map((event) => ({
+        ...{ event, subject, version },
+        // A price or a stock is no matter of languages.
+        languages: isOfParts(announces, event) ? null : languages,
+      }));
     })
     .filter(({ event }) => taken.has(event));
 }
+
+const isOfParts = ({ parts = [] }: Exclude<Announces, { read: unknown }>, event: WebhookEvent) =>
+  parts.some((part) => part.event === event);
 
 function eventsOf(
   entity: string,

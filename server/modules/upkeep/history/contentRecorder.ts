@@ -11,6 +11,7 @@ import type { Recorder, TouchedRow } from '../../../db/recorder.ts';
 import { emit, endpoints } from '../../../webhooks/emit.ts';
 import { addToBin } from '../../../entity/bin.store.ts';
 import { changeEvents } from './changeEvents.ts';
+import { wantedTexts } from './wantedTexts.ts';
 import { followedEntities, recordedEntities, type RecordedEntity } from './recordedEntities.ts';
 import type { RecordedRow } from '../../../entity/recorded.ts';
 import { describeChange, findChange, type NewRevision, revisionAdder } from '../../../entity/revisions.store.ts';
@@ -60,6 +61,7 @@ export const contentRecorder: Recorder = {
         if (listening.length > 0) {
           const events = await changeEvents(recorded, { revised, after }, { tx, endpoints: listening });
           await emit(tx, events, now, listening);
+          await emit(tx, await wantedTexts(recorded, { revised, after }, { tx, endpoints: listening }), now, listening);
         }
         await dropThings(tx, entity, goneOf(some));
         if (erases) continue;

@@ -166,6 +166,15 @@ test('every change of the content by an editor is in its history, by its name', 
   await run(`deleteProducts(ids: ["${again.id}"])`);
   const last = await run('createProduct(input: { name: "Kaplin", description: "Ø 20" }) { id }');
   await run(`removeProducts(ids: ["${last.id}"]) { deletedIds }`);
+  await run('addLanguage(code: "en", input: { name: "English" }) { code }');
+  await run('updateLanguage(code: "en", input: { position: 1 }) { code }');
+  await run('createCategory(input: { name: "Rulmanlar" }) { id }');
+  const ofTexts = 'entity: CATEGORY, id: "rulmanlar", language: "en"';
+  await run(`saveTranslations(rows: [{ ${ofTexts}, field: "name", value: "Bearings" }]) { saved }`);
+  await run('updateCategory(id: "rulmanlar", input: { name: "Rulman" }) { id }');
+  await run(`stillRight(${ofTexts}) { id }`);
+  await run(`setTranslationStatus(${ofTexts}, status: HIDDEN) { id }`);
+  await run('removeLanguage(code: "en")');
   // An entity whose mutations need nothing but what the schema requires is tried as it is.
   for (const create of ofContent.filter((name) => name.startsWith('create') && !seen.has(name))) {
     const { id: added } = await run(calls[`Mutation.${create}`] ?? '');

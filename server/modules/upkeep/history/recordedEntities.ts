@@ -4,14 +4,14 @@ import type { Rights } from '../../../rights/may.ts';
 import { entities } from '../../entities.ts';
 import { withTexts } from '../../../entity/textsInHistory.ts';
 
-export type RecordedEntity = Recorded & Rights & Pick<Entity, 'announces'> & { entity: string };
+export type RecordedEntity = Recorded & Rights & Pick<Entity, 'announces' | 'words'> & { entity: string };
 
 /** All of these go to the bin when they are deleted, and most have a history of their changes. */
 export const recordedEntities: RecordedEntity[] = entities.flatMap(
   ({ name, record, words, roles, readers, programs, announces }) => {
     if (!record) return [];
     const carried = words ? withTexts(record, name, words) : record;
-    return [{ ...carried, roles, readers, programs, announces, entity: name }];
+    return [{ ...carried, roles, readers, programs, announces, words, entity: name }];
   },
 );
 

@@ -17,7 +17,7 @@ export async function bodyOf(db: Tx, { whole, personalData }: WebhookRow, row: D
     JSON.stringify({
       type: wireName(event),
       timestamp: new Date(createdAt).toISOString(),
-      data: { id, version: row.version, url, sequence, ...more },
+      data: { id, version: row.version, url, sequence, ...(row.languages && { languages: row.languages }), ...more },
     });
   if (!whole || !thing) return written({});
   const values = { ...thing.values, ...(personalData && thing.personal) };

@@ -9,8 +9,8 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/waiting.ts';
 import { useWaysOfSaving, type Way } from './useWaysOfSaving.ts';
 
-/** Saves a product in one of three ways, or adds it. */
-export function useProductSaving(id: string | undefined, usual: Way) {
+/** Saves a product in one of three ways, or adds it; a copy gets the texts of the other one in all languages. */
+export function useProductSaving(id: string | undefined, usual: Way, copyOf?: string) {
   const [create] = useCreateProductMutation();
   const [update] = useUpdateProductMutation();
   const [keep] = useKeepWaitingMutation();
@@ -24,7 +24,7 @@ export function useProductSaving(id: string | undefined, usual: Way) {
     ways: {
       SAVE: async (input: ProductInput, version: number | null) =>
         id === undefined
-          ? (await create({ variables: { input } })).data?.createProduct
+          ? (await create({ variables: { input, ...(copyOf !== undefined && { copyOf }) } })).data?.createProduct
           : (await update({ variables: variables(input, version) })).data?.updateProduct,
       KEEP: async (...sent) => (await keep({ variables: variables(...sent) })).data?.keepWaiting,
       PUBLISH: async (...sent) => (await publish({ variables: variables(...sent) })).data?.publishWaiting,

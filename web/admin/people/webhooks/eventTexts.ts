@@ -16,6 +16,7 @@ const sentences: Record<WebhookEvent, { group: string; sentence: string }> = {
   DOCUMENT_CREATED: { group: words.groups.documents, sentence: words.aDocumentWasAdded },
   DOCUMENT_UPDATED: { group: words.groups.documents, sentence: words.aDocumentWasChanged },
   DOCUMENT_DELETED: { group: words.groups.documents, sentence: words.aDocumentWasDeleted },
+  TRANSLATION_WANTED: { group: words.groups.products, sentence: words.textsAreWanted },
   ENQUIRY_RECEIVED: { group: words.groups.sales, sentence: words.aBuyerHasSentAnEnquiry },
   ENQUIRY_STATE_CHANGED: { group: words.groups.sales, sentence: words.theStateOfAnEnquiryChanged },
   OFFER_SENT: { group: words.groups.sales, sentence: words.anOfferWasSentToTheBuyer },

@@ -38,8 +38,8 @@ export function CategoryHead({ id, category, products, kind, isWide, isWhole }: 
       path={[{ to: paths.products, label: common.products }]}
       title={name}
       lede={description}
-      lang={category && textLanguage('Category', category.id, 'name')}
-      ledeLang={category && textLanguage('Category', category.id, 'description')}
+      lang={textLanguage('Category', id, 'name')}
+      ledeLang={textLanguage('Category', id, 'description')}
     >
       {shown && !isWide && (
         <div className="category-head-drawing">

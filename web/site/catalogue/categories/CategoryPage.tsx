@@ -54,10 +54,10 @@ export function CategoryPage() {
         page={id === 'uncategorized' ? 'uncategorized' : 'category'}
         values={{ kategori: name }}
         narrowed={narrowed}
-        onlyAt={category && onlyInTurkish('Category', category.id)}
+        onlyAt={onlyInTurkish('Category', category?.id ?? id)}
       />
       <CategoryHead
-        id={id}
+        id={category?.id ?? id}
         category={category}
         products={empty ? undefined : products}
         kind={kindIn(params)}

@@ -18,6 +18,7 @@ import './ProductBuy.css';
 import ladderCss from './PriceLadder.css?inline';
 import { PriceLadder } from './PriceLadder.tsx';
 import { ListedPrice, PriceNote } from './PriceNote.tsx';
+import { usePriceInLanguage } from './priceInLanguage.ts';
 import { SaleTerms } from './SaleTerms.tsx';
 import { useLadder } from './useLadder.ts';
 import * as words from '../../../words/tr/product.ts';
@@ -32,7 +33,7 @@ const subjectAbout = (name: string) => words.about(shorten(name, longestName));
 export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   const { id, name, price, salesUnit, priceQuantity, documents } = product;
   // The price in the currency of another language is that of the list: nothing is converted.
-  const listed = price === null ? product.priceNote?.listPrice : undefined;
+  const listed = usePriceInLanguage();
   const { phone } = useSettings();
   const chat = whatsAppHref(phone);
   const { first, rows, found, said, setQuantity } = useLadder(product);

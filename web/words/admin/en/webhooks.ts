@@ -171,4 +171,5 @@ export const aBuyerHasPlacedAnOrder = 'A buyer has placed an order.';
 export const theStateOfAnOrderChanged = 'The state of an order changed.';
 export const aFileWasImported = 'A file was imported.';
 export const anImportStoppedItself = 'An import was stopped by a limit or failed.';
+export const textsAreWanted = 'Texts in other languages are missing or outdated.';
 export const theNightlyBackupFailed = 'The nightly backup failed.';

@@ -63,7 +63,7 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
   const [isPreviewing, setIsPreviewing] = useState(false);
   const isWaiting = !isNew && Boolean(product?.waiting);
   const isPublished = product?.status === 'PUBLISHED';
-  const saves = useProductSaving(id, !isWaiting ? 'SAVE' : isPublished ? 'KEEP' : 'PUBLISH');
+  const saves = useProductSaving(id, !isWaiting ? 'SAVE' : isPublished ? 'KEEP' : 'PUBLISH', copyOf);
   const [discard] = useDiscardWaitingMutation();
   const undo = useUndoChange('PRODUCT');
   const joined = (one: typeof product) => one && withWaiting(one, one.waiting?.product);
