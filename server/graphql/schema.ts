@@ -8,7 +8,7 @@ import {
   type DocumentNode,
 } from 'graphql';
 import type { z } from 'zod';
-import { actAs } from '../core/actor.ts';
+import { actAs, currentActor } from '../core/actor.ts';
 import { sourceLanguage, sourceOf } from '../db/inLanguage.ts';
 import { perOperation } from '../limits/budget.ts';
 import { BadCursor } from '../db/page.ts';
@@ -133,7 +133,9 @@ const inSource =
   (source, args, context, info) => {
     if (context.language === sourceLanguage) return resolve(source, args, context, info);
     const own = Object.create(context, { db: { value: sourceOf(context.db), enumerable: true } }) as Context;
-    return resolve(source, args, own, info);
+    // What is refused is said in the language, and what is stored for the visitor names it.
+    const actor = { ...currentActor(), cause: info.fieldName, language: context.language };
+    return actAs(actor, async () => resolve(source, args, own, info));
   };
 
 const confirmed =
