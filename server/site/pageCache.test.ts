@@ -22,7 +22,7 @@ test('a page takes up the room of what is kept of it: of one that was compressed
   const db = await openTestDatabase(await temporaryFolder());
   const cache = createPageCache(db);
   const ask = async (encoding: Encoding) =>
-    (await cache.getOrRender('/', encoding, () => Promise.resolve(page(db.place: '', revision())))).bodies.get(encoding);
+    (await cache.getOrRender('/', encoding, () => Promise.resolve(page(db.revision())))).bodies.get(encoding);
   expect((await ask('identity'))?.toString()).toBe(text);
   expect(cache.figures().bytes).toBeGreaterThan(60_000);
   const compressed = await ask('br');
@@ -39,7 +39,7 @@ test('a page takes up the room of what is kept of it: of one that was compressed
 test('pages that come while there is no room push out those that were sent longest ago', async () => {
   const db = await openTestDatabase(await temporaryFolder());
   const cache = createPageCache(db, 150_000);
-  const ask = (path: string) => cache.getOrRender(path, 'identity', () => Promise.resolve(page(db.place: '', revision())));
+  const ask = (path: string) => cache.getOrRender(path, 'identity', () => Promise.resolve(page(db.revision())));
   for (const path of ['/1', '/2', '/1', '/3']) await ask(path);
   expect(['/1', '/2', '/3'].map((path) => cache.peek(path) !== undefined)).toEqual([true, false, true]);
   db.close();

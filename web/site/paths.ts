@@ -75,8 +75,8 @@ export const onlyInTurkish = (type: 'Product' | 'Category', id: string) =>
 
 /** Returns the path of a page with ids in place of the names that its language has for things. */
 export const withIds = (path: string) =>
-  path.replace(/^\/(products|categories)\/([^/]+)$/, (_, folder: string, name: string) => {
-    const id = idBehind(folder === 'products' ? 'Product' : 'Category', decodeURIComponent(name));
+  path.replace(/^\/(products|categories)\/[^/]+$/, (_, folder: string) => {
+    const id = folder === 'products' ? idBehind('Product', idIn(path)) : idBehind('Category', idIn(path));
     return `/${folder}/${encodeURIComponent(id)}`;
   });
 
