@@ -24,7 +24,7 @@ import { limitExceeded, toApiError } from './errors.ts';
 import { executable } from './executable.ts';
 import { answerInLanguages } from './inLanguages.ts';
 import { answerPricesInLanguages } from './pricesInLanguages.ts';
-import { takeSlugs } from './slugArguments.ts';
+import { takeSlugs } from './languages/slugArguments.ts';
 import { languageOfWords, words } from '../words/words.ts';
 import { scopesByField } from './generated/scopes.ts';
 import { rolesOf } from './rolesOf.ts';

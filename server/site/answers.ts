@@ -7,7 +7,7 @@ import { mayBeKept } from '../context/unkept.ts';
 import { createLine } from '../db/line.ts';
 import { letNewcomersIn } from '../limits/newcomers.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
-import { withTextFacts, type Texts } from '../graphql/textFacts.ts';
+import { withTextFacts, type Texts } from '../graphql/languages/textFacts.ts';
 
 type Question = { name: string; variables: Record<string, unknown> };
 /** A page's question to the API, with the fingerprint of the answer. */

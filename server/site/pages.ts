@@ -14,7 +14,7 @@ import { isOwn, isPart, pageAddressOf, referrerOf } from './pageAddress.ts';
 import { capacityOfParts, createPageCache, type Page } from './pageCache.ts';
 import { createRenderingLine } from './renderingLine.ts';
 import { asList, sendPage } from './sendPage.ts';
-import { createPlaces, withLanguages, type Place } from './siteLanguages.ts';
+import { createPlaces, withLanguages, type Place } from './languages/siteLanguages.ts';
 import type { Web } from './web.ts';
 import { siteLanguage } from '../../common/text/locale.ts';
 import { inLanguage, readLanguage } from '../../common/text/languagePath.ts';

@@ -1,9 +1,9 @@
 import type { ExecutionResult } from 'graphql';
-import type { Context } from '../context/context.ts';
-import { sourceLanguage } from '../db/inLanguage.ts';
-import { shownTexts } from '../entity/texts.store.ts';
-import { slugField } from '../entity/words.ts';
-import { entities } from '../modules/entities.ts';
+import type { Context } from '../../context/context.ts';
+import { sourceLanguage } from '../../db/inLanguage.ts';
+import { shownTexts } from '../../entity/texts.store.ts';
+import { slugField } from '../../entity/words.ts';
+import { entities } from '../../modules/entities.ts';
 
 /** What a page has to know about the texts of a thing: its name in addresses, and which of its texts are in Turkish. */
 export type Texts = Record<string, { slug?: string; inTurkish?: string[] }>;

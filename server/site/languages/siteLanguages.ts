@@ -1,10 +1,11 @@
-import { inLanguage, readLanguage } from '../../common/text/languagePath.ts';
-import type { SiteLanguages } from '../../web/page/rendered.ts';
-import type { Db } from '../db/database.ts';
-import { languagesOfThing, nameInAddress } from '../entity/alternates.store.ts';
-import { thingAtSlug, type Thing } from '../entity/texts.store.ts';
-import { languagesOf, type LanguageRow } from '../modules/pages/languages/languages.store.ts';
-import type { Side, Web } from './web.ts';
+import { inLanguage, readLanguage } from '../../../common/text/languagePath.ts';
+import { sourceLanguage } from '../../../common/text/locale.ts';
+import type { SiteLanguages } from '../../../web/page/rendered.ts';
+import type { Db } from '../../db/database.ts';
+import { languagesOfThing, nameInAddress } from '../../entity/alternates.store.ts';
+import { thingAtSlug, type Thing } from '../../entity/texts.store.ts';
+import { languagesOf, type LanguageRow } from '../../modules/pages/languages/languages.store.ts';
+import type { Side, Web } from '../web.ts';
 
 /** Everything that a page depends on beside the answers of the API: its language, and those in which it is there as well. */
 export type Place = {
@@ -90,7 +91,12 @@ export function createPlaces(db: Db, web: Web, origin: string) {
     const menu = languages.filter(({ inMenu }) => inMenu).map(({ code, name }) => ({ code, name }));
     const common = { alternates: '', isIndexable: language?.indexable ?? true };
     const site = { language: language?.code, ...(menu.length > 0 && { languages: menu }) };
-    const place = { ...common, site, language: language?.code ?? 'tr', side: language ? sideOf(language.code) : own };
+    const place = {
+      ...common,
+      site,
+      language: language?.code ?? sourceLanguage,
+      side: language ? sideOf(language.code) : own,
+    };
     if (written !== undefined && !language) {
       // A language that is off comes back perhaps: until then its addresses lead to the Turkish pages.
       const moved = { status: 302 as const, to: path };
@@ -99,14 +105,16 @@ export function createPlaces(db: Db, web: Web, origin: string) {
     if (languages.length === 0) return { ...place, key: '' };
     const thing = await thingAt(address, language);
     const [bare = ''] = path.split('?', 1);
-    const own_ = thing && language && !thing.isSlug ? await pathOf(thing, language.code) : undefined;
+    const present = thing && language && !thing.isSlug ? await pathOf(thing, language.code) : undefined;
     const query = path.slice(bare.length);
     const moved =
-      own_ !== undefined && own_ !== inLanguage(bare, written) ? { status: 308 as const, to: own_ + query } : undefined;
+      present !== undefined && present !== inLanguage(bare, written)
+        ? { status: 308 as const, to: present + query }
+        : undefined;
     const alternates = await alternatesOf(path, languages, thing);
     const turkish = thing ? `/${thing.folder}/${encodeURIComponent(thing.id)}` : path;
     const isThere = !language || alternates.some(({ code }) => code === language.code);
-    const links = [{ code: 'x-default', path: turkish }, { code: 'tr', path: turkish }, ...alternates]
+    const links = [{ code: 'x-default', path: turkish }, { code: sourceLanguage, path: turkish }, ...alternates]
       .map((one) => `<link rel="alternate" hreflang="${one.code}" href="${escaped(origin + one.path)}">`)
       .join('');
     return {

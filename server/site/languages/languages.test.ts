@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SaveTexts } from '../testing/languages.ts';
-import { webInLanguages } from '../testing/realWeb.ts';
-import { serveTestSite } from '../testing/serveTestSite.ts';
+import { SaveTexts } from '../../testing/languages.ts';
+import { webInLanguages } from '../../testing/realWeb.ts';
+import { serveTestSite } from '../../testing/serveTestSite.ts';
 
 const origin = 'http://vitrin.example';
 
@@ -47,9 +47,15 @@ async function open(languages: Record<string, object> = { en: { name: 'English' 
   return { ...site, ask, add, say, get, read, said: said.id, unsaid: unsaid.id, category: category.id };
 }
 
-const bodyOf = (page: string) => page.slice(page.indexOf('<div id="root">'), page.indexOf('<script type="application/json"'));
+const bodyOf = (page: string) =>
+  page.slice(page.indexOf('<div id="root">'), page.indexOf('<script type="application/json"'));
 const hreflang = (page: string) =>
-  Object.fromEntries([...page.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(([, code, href]) => [code, href]));
+  Object.fromEntries(
+    [...page.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(([, code, href]) => [
+      code,
+      href,
+    ]),
+  );
 
 const slug = '/en/products/deep-groove-ball-bearing-6204';
 
@@ -133,7 +139,9 @@ test('a site without other languages has the pages that it had', async () => {
 async function sitemapOf(site: Awaited<ReturnType<typeof open>>) {
   const parts = async (path: string): Promise<string[]> => {
     const text = await site.read(path);
-    const below = [...text.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+    const below = [...text.matchAll(/<sitemap><loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
     return below.length > 0 ? (await Promise.all(below.map(parts))).flat() : [text];
   };
   const entries = (await parts('/sitemap.xml')).flatMap((text) => text.split('<url>').slice(1));

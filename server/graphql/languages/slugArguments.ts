@@ -1,7 +1,7 @@
 import { isObjectType, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import type { Context } from '../context/context.ts';
-import { sourceLanguage } from '../db/inLanguage.ts';
-import { thingAtSlug } from '../entity/texts.store.ts';
+import type { Context } from '../../context/context.ts';
+import { sourceLanguage } from '../../db/inLanguage.ts';
+import { thingAtSlug } from '../../entity/texts.store.ts';
 
 type Resolve = GraphQLFieldResolver<unknown, Context, Record<string, unknown>>;
 
