@@ -21,7 +21,7 @@ import type { Render, Rendered } from './page/rendered.ts';
 import { createRoutes } from './routes.tsx';
 import { OriginProvider } from './site/parts/OriginProvider.tsx';
 import { siteLanguage } from '../common/text/locale.ts';
-import { setTexts } from './site/parts/texts.ts';
+import { setTexts } from './components/texts.ts';
 
 /** Runs before the first paint. It is the only inline script of a page: its hash is in the Content-Security-Policy. */
 export const headScript = `${colorSchemeScript};${earlyScript}`;

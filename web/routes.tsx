@@ -65,7 +65,10 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await loadProductPage()).ProductPage }),
             loader: async ({ request }) => {
               const id = idIn(addressOf(request).pathname);
-              const [page] = await Promise.all([load(client, ProductPageDocument, { id }), loadPriceInLanguage(client, id)]);
+              const [page] = await Promise.all([
+                load(client, ProductPageDocument, { id }),
+                loadPriceInLanguage(client, id),
+              ]);
               return answerRequired(page?.product);
             },
           },

@@ -17,7 +17,7 @@ import { read } from './page/pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
 import type { LaterHandle } from './site/parts/loaders/routeLater.tsx';
 import { OriginProvider } from './site/parts/OriginProvider.tsx';
-import { addTexts } from './site/parts/texts.ts';
+import { addTexts } from './components/texts.ts';
 
 const loadSocketLink = loadedLater(() => import('./graphql/socketLink.ts'));
 

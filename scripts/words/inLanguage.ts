@@ -91,7 +91,9 @@ export function wordsBeside(root: string): Plugin {
     buildStart: () => void (withWords = undefined),
     resolveId(source, importer) {
       // A server in development names modules by their address.
-      const at = /^\/(?:web|common)\//.test(source) ? join(root, source) : resolve(importer ? dirname(importer) : root, source);
+      const at = /^\/(?:web|common)\//.test(source)
+        ? join(root, source)
+        : resolve(importer ? dirname(importer) : root, source);
       if (mark.test(source)) return at;
       const language = importer ? mark.exec(importer)?.[1] : undefined;
       if (!language || !source.startsWith('.')) return undefined;

@@ -6,6 +6,7 @@ import { answerFailure } from './answerFailure.ts';
 import type { Config } from '../settings/config.ts';
 import { isOperation } from '../graphql/answerOperation.ts';
 import { serveGraphql } from '../graphql/apollo.ts';
+import { withTextFacts } from '../graphql/languages/textFacts.ts';
 import type { Services } from '../context/context.ts';
 import { leaveToAnother } from '../http/freshOnly.ts';
 import { ownPagesOnly } from '../context/ownPages.ts';
@@ -65,7 +66,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
   const options = { maxCoercionErrors: perOperation.errors - 1 };
   const answerPage: Execute = async (document, variableValues, contextValue) =>
-    execute({ schema, document, variableValues, contextValue, options });
+    withTextFacts(await execute({ schema, document, variableValues, contextValue, options }), contextValue);
   const everywhere = answerHeaders(config);
   const pages = createPages(answerPage, services, web, { origin, everywhere });
   const previews = createPreviews(answerPage, services, web, { origin, everywhere });

@@ -7,7 +7,7 @@ import { mayBeKept } from '../context/unkept.ts';
 import { createLine } from '../db/line.ts';
 import { letNewcomersIn } from '../limits/newcomers.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
-import { withTextFacts, type Texts } from '../graphql/languages/textFacts.ts';
+import { withTexts, type Texts } from '../../common/text/textFacts.ts';
 
 type Question = { name: string; variables: Record<string, unknown> };
 /** A page's question to the API, with the fingerprint of the answer. */
@@ -57,7 +57,7 @@ export function createAsking(execute: Execute) {
   return (context: () => Context): Answers => {
     const known = new Map<string, Promise<ExecutionResult>>();
     const given: (Question & { result: ExecutionResult })[] = [];
-    const texts: Texts = {};
+    let texts: Texts = {};
     let failed = false;
     let isOwn = false;
     let retryAfter: number | undefined;
@@ -68,8 +68,8 @@ export function createAsking(execute: Execute) {
       const asking = context();
       asking.place ??= { nextPiece, end: () => undefined };
       await nextPiece();
-      const result = await withTextFacts(await execute(document, variables, asking), asking);
-      Object.assign(texts, result.extensions?.texts);
+      const result = await execute(document, variables, asking);
+      texts = withTexts(texts, (result.extensions?.texts ?? {}) as Texts);
       failed ||= result.errors?.some(isOfStorage) ?? false;
       isOwn ||= !mayBeKept(asking);
       retryAfter ??= result.errors?.map(waitOf).find((seconds) => seconds !== undefined);

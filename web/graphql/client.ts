@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, finalize, tap } from 'rxjs';
+import type { Texts } from '../../common/text/textFacts.ts';
 import { begin } from './underWay.ts';
 import { whileHere } from './whileHere.ts';
 import { liveLink } from './liveLink.ts';
@@ -87,8 +88,6 @@ export function sayWhichPage(goingTo: () => Place | undefined) {
     return forward(operation);
   });
 }
-
-type Texts = Record<string, { slug?: string; inTurkish?: string[] }>;
 
 /** Another language than Turkish, and what takes the facts about its texts that come with each answer. */
 type Foreign = { language: string; onTexts: (texts: Texts) => void };

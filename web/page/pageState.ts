@@ -1,7 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
-import type { Place } from '../site/parts/OriginProvider.tsx';
-import type { Texts } from '../site/parts/texts.ts';
+import type { Texts } from '../../common/text/textFacts.ts';
 
 /** The data that the server sends along with a page, as JSON in `<script id="state">`. */
 export interface PageState {
@@ -12,7 +11,7 @@ export interface PageState {
   /** The language in the address of the page; Turkish has none. */
   language?: string | undefined;
   /** The other languages that the site offers. */
-  languages?: Place['languages'];
+  languages?: { code: string; name: string }[] | undefined;
   /** Which of the texts are in Turkish, and what things are named in addresses. */
   texts?: Texts | undefined;
 }

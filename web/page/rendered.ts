@@ -1,3 +1,4 @@
+import type { Texts } from '../../common/text/textFacts.ts';
 import type { ApolloLink } from '@apollo/client';
 
 /**
@@ -13,7 +14,7 @@ export interface SiteLanguages {
   /** The others that the head of each page leads to, by their own names. */
   languages?: { code: string; name: string }[];
   /** Returns what the answers so far said about the texts of things. */
-  texts?: () => Record<string, { slug?: string; inTurkish?: string[] }>;
+  texts?: () => Texts;
 }
 
 /** A page before it is on the site: search engines get no facts about it. */

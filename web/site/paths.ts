@@ -1,5 +1,5 @@
 import { readLanguage } from '../../common/text/languagePath.ts';
-import { idBehind, nameInAddress, textLanguage } from './parts/texts.ts';
+import { idBehind, nameInAddress, textLanguage } from '../components/texts.ts';
 
 /**
  * Every address of the site; routes.tsx says which page each has. Ids may hold any character: 'ölçüm-cihazları',

@@ -1,12 +1,11 @@
+import type { ApolloServerPlugin } from '@apollo/server';
 import type { ExecutionResult } from 'graphql';
 import type { Context } from '../../context/context.ts';
 import { sourceLanguage } from '../../db/inLanguage.ts';
 import { shownTexts } from '../../entity/texts.store.ts';
+import type { Texts } from '../../../common/text/textFacts.ts';
 import { slugField } from '../../entity/words.ts';
 import { entities } from '../../modules/entities.ts';
-
-/** What a page has to know about the texts of a thing: its name in addresses, and which of its texts are in Turkish. */
-export type Texts = Record<string, { slug?: string; inTurkish?: string[] }>;
 
 type Seen = { type: string; id: string; fields: Set<string> };
 
@@ -61,3 +60,15 @@ export async function withTextFacts(result: ExecutionResult, context: Context): 
   if (context.language === sourceLanguage || !result.data) return result;
   return { ...result, extensions: { ...result.extensions, texts: await factsOf(result.data, context) } };
 }
+
+/** The same for answers over HTTP, of which scripts make the pages that they show. */
+export const tellTextFacts: ApolloServerPlugin<Context> = {
+  requestDidStart: () =>
+    Promise.resolve({
+      async willSendResponse({ response: { body }, contextValue }) {
+        if (body.kind !== 'single' || contextValue.language === sourceLanguage) return;
+        const { extensions } = await withTextFacts(body.singleResult, contextValue);
+        if (extensions) body.singleResult.extensions = extensions;
+      },
+    }),
+};

@@ -175,3 +175,23 @@ test('every address of the sitemap answers, may be listed, and each of its langu
     for (const [, other] of others) expect([other, entries.get(other)]).toEqual([other, languages]);
   }
 });
+
+test('scripts learn with each answer which texts are Turkish, and nobody does in Turkish', async () => {
+  const site = await open();
+  const query = '{ products(first: 5) { nodes { __typename id name description } } }';
+  const ask = async (locale: string) => {
+    const response = await fetch(`${site.origin}/graphql${locale}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'apollo-require-preflight': 'true' },
+      body: JSON.stringify({ query }),
+    });
+    return ((await response.json()) as { extensions?: unknown }).extensions;
+  };
+  expect(await ask('?locale=en')).toEqual({
+    texts: {
+      [`Product:${site.said}`]: { slug: 'deep-groove-ball-bearing-6204', inTurkish: ['description'] },
+      [`Product:${site.unsaid}`]: { inTurkish: ['name', 'description'] },
+    },
+  });
+  expect(await ask('')).toBeUndefined();
+});

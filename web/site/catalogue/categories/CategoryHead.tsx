@@ -3,7 +3,7 @@ import type { CategoryPageQuery } from './categoryPage.generated.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { PdfLink } from '../../parts/PdfLink.tsx';
 import { files, paths } from '../../paths.ts';
-import { textLanguage } from '../../parts/texts.ts';
+import { textLanguage } from '../../../components/texts.ts';
 import { pages } from '../../../words/tr/specified.ts';
 import { KindLinks } from '../filters/KindLinks.tsx';
 import { offersKinds } from '../filters/offersChoice.ts';

@@ -7,7 +7,7 @@ import { FilteredList } from '../filters/FilteredList.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { idIn, onlyInTurkish, paths } from '../../paths.ts';
-import { idBehind } from '../../parts/texts.ts';
+import { idBehind } from '../../../components/texts.ts';
 import { isNarrowed, kindIn } from '../productList/listAddress.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';

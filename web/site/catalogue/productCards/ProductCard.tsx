@@ -5,7 +5,7 @@ import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
 import type { ProductCardFragment } from './productCard.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
-import { textLanguage } from '../../parts/texts.ts';
+import { textLanguage } from '../../../components/texts.ts';
 import { CardKeys } from './CardKeys.tsx';
 import { ListPrice } from '../switches/netPrices.tsx';
 import { sizes, widestInCard } from './pictureSizes.ts';

@@ -7,7 +7,7 @@ import type { TableRowFragment } from './tableRow.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import '../../parts/TickBox.css';
 import { paths } from '../../paths.ts';
-import { textLanguage } from '../../parts/texts.ts';
+import { textLanguage } from '../../../components/texts.ts';
 import type { SpecColumn } from '../specs/columnOf.ts';
 import { ColumnValue } from '../specs/SpecCells.tsx';
 import { compareForm } from './CompareBar.tsx';

@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { NotTranslated } from '../../parts/NotTranslated.tsx';
 import { paths } from '../../paths.ts';
-import { textLanguage } from '../../parts/texts.ts';
+import { textLanguage } from '../../../components/texts.ts';
 import { CrossReferences } from '../crossReferences/CrossReferences.tsx';
 import { ProductBuy } from './ProductBuy.tsx';
 import { Discontinued } from './Discontinued.tsx';

@@ -7,7 +7,7 @@ import { NotTranslated } from '../../parts/NotTranslated.tsx';
 import { usePlace } from '../../parts/OriginProvider.tsx';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { paths } from '../../paths.ts';
-import { textLanguage } from '../../parts/texts.ts';
+import { textLanguage } from '../../../components/texts.ts';
 import { useSettings } from '../../parts/contact/SettingsProvider.tsx';
 import { fill } from '../../../words/fill.ts';
 import { Contents } from './Contents.tsx';

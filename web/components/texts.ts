@@ -1,15 +1,5 @@
-import { sourceLanguage } from '../../../common/text/locale.ts';
-
-/** What the server says about the texts of one thing in the language of the page, beside its facts. */
-interface TextFacts {
-  /** The name in addresses, where the language has one. */
-  slug?: string;
-  /** The fields without a translation, which are in Turkish. */
-  inTurkish?: string[];
-}
-
-/** By the name of a type and an id: 'Product:42'. Empty in Turkish. */
-export type Texts = Record<string, TextFacts>;
+import { sourceLanguage } from '../../common/text/locale.ts';
+import { withTexts, type Texts } from '../../common/text/textFacts.ts';
 
 /** The page that is rendered now: on the server one after the other, each in one piece; in a browser all that came so far. */
 let known: Texts = {};
@@ -18,7 +8,7 @@ let known: Texts = {};
 export const setTexts = (texts: Texts) => void (known = texts);
 
 /** In a browser, as answers come. */
-export const addTexts = (texts: Texts) => void (known = { ...known, ...texts });
+export const addTexts = (texts: Texts) => void (known = withTexts(known, texts));
 
 /** Returns what stands for a thing in the addresses of the language: its slug, or its id. */
 export const nameInAddress = (type: string, id: string) => known[`${type}:${id}`]?.slug ?? id;
