@@ -17,6 +17,7 @@ import { read } from './page/pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
 import type { LaterHandle } from './site/parts/loaders/routeLater.tsx';
 import { OriginProvider } from './site/parts/OriginProvider.tsx';
+import type { Texts } from '../common/text/textFacts.ts';
 import { addTexts } from './components/texts.ts';
 
 const loadSocketLink = loadedLater(() => import('./graphql/socketLink.ts'));
@@ -50,7 +51,7 @@ export async function start() {
     link: browserLink(
       () => openSocket(() => void window.dispatchEvent(new Event(connected))),
       () => router.state.navigation.location,
-      language ? { language, onTexts: addTexts } : undefined,
+      language ? { language, onFacts: ({ texts }) => texts && addTexts(texts as Texts) } : undefined,
     ),
   });
   if (apollo) client.cache.restore(apollo);

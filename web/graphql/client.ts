@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { defer, finalize, tap } from 'rxjs';
-import type { Texts } from '../../common/text/textFacts.ts';
 import { begin } from './underWay.ts';
 import { whileHere } from './whileHere.ts';
 import { liveLink } from './liveLink.ts';
@@ -89,15 +88,15 @@ export function sayWhichPage(goingTo: () => Place | undefined) {
   });
 }
 
-/** Another language than Turkish, and what takes the facts about its texts that come with each answer. */
-type Foreign = { language: string; onTexts: (texts: Texts) => void };
+/** Another language than Turkish, and what takes the facts that come beside each answer. */
+type Foreign = { language: string; onFacts: (facts: Record<string, unknown>) => void };
 
 /** The address says in which language texts are answered, so that no answer in one is kept for another. */
 const addressIn = (foreign?: Foreign) => requestOptions.uri + (foreign ? `?locale=${foreign.language}` : '');
 
-const readTexts = ({ onTexts }: Foreign) =>
+const readFacts = ({ onFacts }: Foreign) =>
   new ApolloLink((operation, forward) =>
-    forward(operation).pipe(tap(({ extensions }) => extensions?.texts && onTexts(extensions.texts as Texts))),
+    forward(operation).pipe(tap(({ extensions }) => extensions && onFacts(extensions))),
   );
 
 /** Sends queries by HTTP and subscriptions through the link to which `openSocket` resolves, once it exists. */
@@ -113,7 +112,7 @@ export const browserLink = (
       counting,
       sayWhatItAsks,
       sayWhichPage(goingTo),
-      ...(foreign ? [readTexts(foreign)] : []),
+      ...(foreign ? [readFacts(foreign)] : []),
       new HttpLink({
         ...requestOptions,
         uri: addressIn(foreign),
