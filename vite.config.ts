@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import zlib from 'node:zlib';
+import zlib, { type InputType } from 'node:zlib';
 import { defineConfig, type BuildOptions, type Plugin, type UserConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { stated } from './common/words/office/tr.ts';
@@ -101,10 +101,13 @@ const playground: BuildOptions = {
 };
 
 /** Compresses a file of the same content once: those that say nothing are the same in every language. */
-function once(algorithm: (content: Buffer, options: object) => Promise<Buffer>) {
+function once(algorithm: (content: InputType, options: object) => Promise<Buffer>) {
   const made = new Map<string, Promise<Buffer>>();
-  return (content: Buffer, options: object) => {
-    const name = createHash('sha256').update(JSON.stringify(options)).update(content).digest('base64');
+  return (content: InputType, options: object) => {
+    const name = createHash('sha256')
+      .update(JSON.stringify(options))
+      .update(content as Buffer)
+      .digest('base64');
     const file = made.get(name) ?? algorithm(content, options);
     made.set(name, file);
     return file;

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './server/testing/postgres/cluster.ts';
 import { keepInMemory } from './e2e/testing/memory.ts';
+import { wordsBeside } from './scripts/words/inLanguage.ts';
 
 keepInMemory();
 
@@ -35,6 +36,7 @@ const aboutSqlite = [
 const onPostgres = {
   extends: true as const,
   resolve: { alias: [quickHashing] },
+  plugins: [wordsBeside(import.meta.dirname)],
   test: {
     name: 'postgres',
     environment: 'node' as const,
@@ -77,6 +79,7 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: [quickHashing] },
+        plugins: [wordsBeside(import.meta.dirname)],
         test: {
           name: 'server',
           environment: 'node',

@@ -21,6 +21,7 @@ import type { Render, Rendered } from './page/rendered.ts';
 import { createRoutes } from './routes.tsx';
 import { OriginProvider } from './site/parts/OriginProvider.tsx';
 import { siteLanguage } from '../common/text/locale.ts';
+import { setTexts } from './components/texts.ts';
 
 /** Runs before the first paint. It is the only inline script of a page: its hash is in the Content-Security-Policy. */
 export const headScript = `${colorSchemeScript};${earlyScript}`;
@@ -59,16 +60,17 @@ const factsInPage = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
  * Renders the page at the full address of `request`, whose origin goes into the canonical link; `link` loads its data. With
  * `preview` it is the page of something that is not on the site.
  */
-export const render: Render = async (request, link, preview) => {
+export const render: Render = async (request, link, preview, { language, languages, texts } = {}) => {
   const { origin, pathname } = new URL(request.url);
+  const lang = language ?? siteLanguage;
   if (/^\/admin(\/|$)/.test(pathname)) return adminPage(origin);
 
   const client = createClient({ link, serverCache: createServerCache() });
-  const handler = createStaticHandler(createRoutes(client));
+  const handler = createStaticHandler(createRoutes(client), language ? { basename: `/${language}` } : undefined);
   const context = await handler.query(request);
   if (context instanceof Response) {
     const redirect = context.headers.get('Location') ?? '/';
-    return { status: context.status, redirect, head: '', html: '', state: '{}', lang: siteLanguage };
+    return { status: context.status, redirect, head: '', html: '', state: '{}', lang };
   }
 
   const styles = createStyles();
@@ -76,10 +78,13 @@ export const render: Render = async (request, link, preview) => {
   const site = (
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
   );
+  // Nothing else is rendered until this page is done.
+  const said = texts?.() ?? {};
+  setTexts(said);
   const isPreview = preview?.until !== undefined || preview?.day !== undefined;
   const markup = renderToString(
     <App client={client} styles={styles}>
-      <OriginProvider origin={origin}>
+      <OriginProvider origin={origin} language={language} languages={languages}>
         {/* The browser renders the site alone: beside another element, its ids would be different ones. */}
         {isPreview ? (
           <>
@@ -113,7 +118,9 @@ export const render: Render = async (request, link, preview) => {
         errors: errors && Object.fromEntries(Object.keys(errors).map((id) => [id, true])),
       },
       origin,
+      ...(language && { language, texts: said }),
+      ...(languages?.length && { languages }),
     }),
-    lang: siteLanguage,
+    lang,
   };
 };

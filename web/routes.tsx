@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { CategoryPageDocument } from './site/catalogue/categories/categoryPage.generated.ts';
+import { loadPriceInLanguage } from './site/catalogue/products/priceInLanguage.ts';
 import { ProductPageDocument } from './site/catalogue/products/productPage.generated.ts';
 import { SectorPageDocument, SectorsPageDocument } from './site/catalogue/sectors/sectorPage.generated.ts';
 import { AboutPageDocument } from './site/pages/about/aboutPage.generated.ts';
@@ -22,6 +23,7 @@ import { loadList } from './site/catalogue/productList/loadList.ts';
 import { categoryVariables } from './site/catalogue/productList/listVariables.ts';
 import { salesRoutes } from './site/sales/salesRoutes.ts';
 import { sectors } from './words/tr/specified.ts';
+import { addressOf } from './site/paths.ts';
 
 const loadHomePage = loadedLater(() => import('./site/pages/home/HomePage.tsx'));
 const loadProductPage = loadedLater(() => import('./site/catalogue/products/ProductPage.tsx'));
@@ -55,22 +57,26 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
           {
             path: '/',
             lazy: async () => ({ Component: (await loadHomePage()).HomePage }),
-            loader: async ({ request }) => answer(await loadHome(client, new URL(request.url).searchParams)),
+            loader: async ({ request }) => answer(await loadHome(client, addressOf(request).searchParams)),
           },
           productsRoute(client),
           {
             path: '/products/:id',
             lazy: async () => ({ Component: (await loadProductPage()).ProductPage }),
             loader: async ({ request }) => {
-              const id = idIn(new URL(request.url).pathname);
-              return answerRequired((await load(client, ProductPageDocument, { id }))?.product);
+              const id = idIn(addressOf(request).pathname);
+              const [page] = await Promise.all([
+                load(client, ProductPageDocument, { id }),
+                loadPriceInLanguage(client, id),
+              ]);
+              return answerRequired(page?.product);
             },
           },
           {
             path: '/categories/:id',
             lazy: async () => ({ Component: (await loadCategoryPage()).CategoryPage }),
             loader: async ({ request }) => {
-              const address = new URL(request.url);
+              const address = addressOf(request);
               const variables = categoryVariables(idIn(address.pathname), address.searchParams);
               return answerRequired((await loadList(client, CategoryPageDocument, variables, address))?.category);
             },
@@ -101,7 +107,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await loadContactPage()).ContactPage }),
             action: contactAction(client),
             loader: async ({ request }) => {
-              const id = new URL(request.url).searchParams.get('urun');
+              const id = addressOf(request).searchParams.get('urun');
               const [page] = await Promise.all([
                 load(client, ContactPageDocument, {}),
                 id ? load(client, ContactProductDocument, { id }) : undefined,

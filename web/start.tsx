@@ -17,6 +17,8 @@ import { read } from './page/pageState.ts';
 import { createRoutes, findAdminRoutes } from './routes.tsx';
 import type { LaterHandle } from './site/parts/loaders/routeLater.tsx';
 import { OriginProvider } from './site/parts/OriginProvider.tsx';
+import type { Texts } from '../common/text/textFacts.ts';
+import { addTexts } from './components/texts.ts';
 
 const loadSocketLink = loadedLater(() => import('./graphql/socketLink.ts'));
 
@@ -24,8 +26,8 @@ const loadSocketLink = loadedLater(() => import('./graphql/socketLink.ts'));
 const openSocket = async (onConnect: () => void) => (await keepTrying(loadSocketLink)).socketLink(onConnect);
 
 /** Hydration needs the page's component at once: while it loads, the router would replace the page by a fallback. */
-async function loadLazyRoutes(routes: RouteObject[]) {
-  for (const { route } of matchRoutes(routes, window.location) ?? []) {
+async function loadLazyRoutes(routes: RouteObject[], basename: string) {
+  for (const { route } of matchRoutes(routes, window.location, basename) ?? []) {
     if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     await (route.handle as LaterHandle | undefined)?.ready();
   }
@@ -43,17 +45,20 @@ function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNo
 /** Hydrates the page that the server sent, or renders the first one where it sent none. */
 export async function start() {
   setTimeZone(document.documentElement.dataset.timeZone);
-  const { apollo, router: hydrationData, origin = window.location.origin } = read(document);
+  const { apollo, router: hydrationData, origin = window.location.origin, language, languages, texts } = read(document);
+  if (texts) addTexts(texts);
   const client = createClient({
     link: browserLink(
       () => openSocket(() => void window.dispatchEvent(new Event(connected))),
       () => router.state.navigation.location,
+      language ? { language, onFacts: ({ texts }) => texts && addTexts(texts as Texts) } : undefined,
     ),
   });
   if (apollo) client.cache.restore(apollo);
   const routes = createRoutes(client);
-  await loadLazyRoutes(routes);
+  await loadLazyRoutes(routes, language ? `/${language}` : '/');
   const router = createBrowserRouter(routes, {
+    ...(language && { basename: `/${language}` }),
     ...(hydrationData && { hydrationData }),
     patchRoutesOnNavigation: findAdminRoutes(client),
   });
@@ -78,7 +83,7 @@ export async function start() {
   const app = (
     <TakenOver onDone={onDone}>
       <App client={client} styles={createStyles()}>
-        <OriginProvider origin={origin}>
+        <OriginProvider origin={origin} language={language} languages={languages}>
           <RouterProvider router={router} />
         </OriginProvider>
       </App>

@@ -1,4 +1,4 @@
-import { numberFormat } from '../text/locale.ts';
+import { countText, numberFormat, type Language } from '../text/locale.ts';
 import { unitWords } from '../words/tr/sales.ts';
 
 /** Gives each value of `enum SalesUnit` its word and, for other programs, its UN/CEFACT Recommendation 20 code. */
@@ -19,15 +19,26 @@ export type SalesUnit = keyof typeof salesUnits;
 
 const whole = numberFormat();
 
+/** Words and numbers for a reader of another language than the site's; the server has readers of several at once. */
+export interface Reader {
+  words: { unitWords: Record<SalesUnit, string> };
+  language: Language;
+}
+
 /** Returns '100 adet', without a line break in it; one piece is 'adet' alone. A product without a unit is sold in pieces. */
-export function inUnits(count: number, unit: SalesUnit | null, { always = false } = {}): string {
-  const { word } = salesUnits[unit ?? 'PIECE'];
-  return count === 1 && !always ? word : `${whole.format(count)}\u00a0${word}`;
+export function inUnits(
+  count: number,
+  unit: SalesUnit | null,
+  { always = false, reader }: { always?: boolean; reader?: Reader | undefined } = {},
+): string {
+  const word = reader ? reader.words.unitWords[unit ?? 'PIECE'] : salesUnits[unit ?? 'PIECE'].word;
+  const number = reader ? countText(count, reader.language) : whole.format(count);
+  return count === 1 && !always ? word : `${number}\u00a0${word}`;
 }
 
 /** How a price is meant: for one unit, or for so many. */
 export type PriceBasis = { salesUnit: SalesUnit | null; priceQuantity: number | null };
 
 /** Writes what a price is for: '100 adet', or 'adet'; blank where nobody has entered it. */
-export const basisText = ({ salesUnit, priceQuantity }: PriceBasis) =>
-  salesUnit === null && priceQuantity === null ? '' : inUnits(priceQuantity ?? 1, salesUnit);
+export const basisText = ({ salesUnit, priceQuantity }: PriceBasis, reader?: Reader) =>
+  salesUnit === null && priceQuantity === null ? '' : inUnits(priceQuantity ?? 1, salesUnit, { reader });

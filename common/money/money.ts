@@ -1,4 +1,4 @@
-import { numberFormat } from '../text/locale.ts';
+import { numberFormat, siteLanguage, type Language } from '../text/locale.ts';
 
 /** The currencies in which a price can be stated, with their signs. What a site uses of them is one of its settings. */
 export const signs = { TRY: '₺', EUR: '€', USD: '$', GBP: '£' } as const;
@@ -38,15 +38,28 @@ export function liraWithVat({ amount, includesVat }: Money, { rate, margin }: Ra
   return Number(halfUp(exact, 1_000_000n * whole * whole));
 }
 
-const amountText = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const amountText = numberFormat(twoDecimals);
 
 /** Writes a price as a cell holds it: '5,00 EUR' or '5,00 EUR + KDV'. The amount is in whole units. */
 export const moneyText = ({ amount, currency, includesVat }: Money) =>
   `${amountText.format(amount)} ${currency}${includesVat ? '' : ' + KDV'}`;
 
-/** Writes an amount as people read it, which a line never breaks: '5,00 €' and '₺ 237,50'. */
-export const inCurrency = (amount: number, currency: Currency) =>
-  currency === 'TRY' ? `₺\u00a0${amountText.format(amount)}` : `${amountText.format(amount)}\u00a0${signs[currency]}`;
+/** Writes an amount as people read it, which a line never breaks: '5,00 €' and '₺ 237,50'; '€5.00' in English. */
+export function inCurrency(amount: number, currency: Currency, language: Language = siteLanguage) {
+  const text = language === siteLanguage ? amountText.format(amount) : amountIn(language).format(amount);
+  if (currency === 'TRY') return `₺\u00a0${text}`;
+  return language === 'en' ? signs[currency] + text : `${text}\u00a0${signs[currency]}`;
+}
+
+const amounts = new Map<Language, Intl.NumberFormat>();
+
+/** The amounts of papers and mails, which go to readers of several languages. */
+function amountIn(language: Language) {
+  const format = amounts.get(language) ?? numberFormat(twoDecimals, language);
+  amounts.set(language, format);
+  return format;
+}
 
 /** Writes a price as people read it: '5,00 €' and '₺ 237,50 + KDV'. */
 export const moneyShown = ({ amount, currency, includesVat }: Money) =>

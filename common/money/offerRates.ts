@@ -26,13 +26,30 @@ export const fromLira = (kurus: number, { rate }: Pick<OfferRate, 'rate'>) =>
 const number = numberFormat({ minimumFractionDigits: 4, maximumFractionDigits: 6 });
 const dayFormat = dateFormat({ dateStyle: 'short', timeZone: 'UTC' });
 
+/** Words, numbers and days of a reader. */
+export interface RateReader {
+  words: {
+    kinds: Record<keyof typeof rateWords.kinds, string>;
+    typed: string;
+    sentence: (currency: string, rate: string, source: string, day: string) => string;
+  };
+  number: (rate: number) => string;
+  day: (isoDay: string) => string;
+}
+
+const ofSite: RateReader = {
+  words: rateWords,
+  number: (rate) => number.format(rate),
+  day: (isoDay) => dayFormat.format(new Date(`${isoDay}T00:00:00Z`)),
+};
+
 /** Says a rate with its source and its day: '1 EUR = ₺ 47,5012 (TCMB döviz satış kuru, 27.11.2026)'. */
-export const rateSentence = ({ currency, rate, day, kind }: OfferRate) =>
-  rateWords.sentence(
+export const rateSentence = ({ currency, rate, day, kind }: OfferRate, reader: RateReader = ofSite) =>
+  reader.words.sentence(
     currency,
-    number.format(rate / Number(millionths)),
-    kind ? rateWords.kinds[kind] : rateWords.typed,
-    dayFormat.format(new Date(`${day}T00:00:00Z`)),
+    reader.number(rate / Number(millionths)),
+    kind ? reader.words.kinds[kind] : reader.words.typed,
+    reader.day(day),
   );
 
 /** Fills the places of a text about payment: {döviz}, {kur}, {gün} and {kaynak}. */

@@ -1,5 +1,5 @@
 import type { LineKind } from './sums.ts';
-import { chosen as words } from '../words/tr/sales.ts';
+import { chosen as ofSite } from '../words/tr/sales.ts';
 
 /** A buyer's choice in an offer: the ids of optional lines, and of alternatives that replace their lines. */
 export interface Choice {
@@ -43,8 +43,12 @@ export const orderedLines = <L extends Line>(lines: readonly L[], choice: Choice
     .filter((group) => isOrdered(group, choice))
     .map((group) => ({ ...lineTaken(group, choice), kind: 'PLAIN' as const }));
 
-/** Says in Turkish of each line that is not plain what the buyer chose: 'Seçenek: 2. satırın yerine seçildi'. */
-export function choiceTexts(lines: readonly Line[], choice: Choice): string[] {
+type ChoiceWords = {
+  [Name in keyof typeof ofSite]: (typeof ofSite)[Name] extends string ? string : (typeof ofSite)[Name];
+};
+
+/** Says of each line that is not plain what the buyer chose: 'Seçenek: 2. satırın yerine seçildi'. */
+export function choiceTexts(lines: readonly Line[], choice: Choice, words: ChoiceWords = ofSite): string[] {
   const placeOf = (line: Line) => lines.indexOf(line) + 1;
   const texts = new Map<Line, string>();
   for (const group of groupsOf(lines)) {

@@ -100,12 +100,14 @@ export function sumsOf(lines: PricedLine[]): Sums {
   return { net, vat, total: vat.reduce((sum, one) => sum + one.vat, net) };
 }
 
-/** Says in Turkish how each line counts that is not plain: 'İsteğe bağlı', 'Seçenek: 2. satırın yerine'. */
-export function kindTexts(kinds: LineKind[]): string[] {
+type KindWords = { optional: string; alternative: (place: number) => string };
+
+/** Says how each line counts that is not plain: 'İsteğe bağlı', 'Seçenek: 2. satırın yerine'. */
+export function kindTexts(kinds: LineKind[], words: KindWords = offered): string[] {
   return kinds.map((kind, place) => {
     if (kind === 'PLAIN') return '';
-    if (kind === 'OPTIONAL') return offered.optional;
+    if (kind === 'OPTIONAL') return words.optional;
     const replaced = kinds.findLastIndex((other, at) => at < place && other !== 'ALTERNATIVE');
-    return offered.alternative(replaced + 1);
+    return words.alternative(replaced + 1);
   });
 }

@@ -1,16 +1,21 @@
-import { salesUnits, type SalesUnit } from '../measures/salesUnits.ts';
+import { salesUnits, type Reader, type SalesUnit } from '../measures/salesUnits.ts';
 import type { LadderStep } from './priceLadder.ts';
-import { numberFormat } from '../text/locale.ts';
+import { countText, numberFormat } from '../text/locale.ts';
 import { ladder as words } from '../words/tr/sales.ts';
 
 const numbers = numberFormat({ maximumFractionDigits: 3 });
 const percents = numberFormat({ maximumFractionDigits: 1 });
 
+/** A reader of another language than the site's. */
+type LadderReader = Reader & { words: { ladder: { andMore: (amount: string) => string } } };
+
 /** Writes '10–20 adet', or '100 adet ve üzeri' for the last row and where any amount is sold. */
-export function rangeText({ from, to }: LadderStep, unit: SalesUnit | null) {
-  const { word } = salesUnits[unit ?? 'PIECE'];
-  if (to === null) return words.andMore(`${numbers.format(from)}\u00a0${word}`);
-  return `${from === to ? numbers.format(from) : `${numbers.format(from)}–${numbers.format(to)}`}\u00a0${word}`;
+export function rangeText({ from, to }: LadderStep, unit: SalesUnit | null, reader?: LadderReader) {
+  const word = reader ? reader.words.unitWords[unit ?? 'PIECE'] : salesUnits[unit ?? 'PIECE'].word;
+  const written = (count: number) => (reader ? countText(count, reader.language) : numbers.format(count));
+  const { andMore } = reader ? reader.words.ladder : words;
+  if (to === null) return andMore(`${written(from)}\u00a0${word}`);
+  return `${from === to ? written(from) : `${written(from)}–${written(to)}`}\u00a0${word}`;
 }
 
 /** Writes the last row as '100+ adet', where several stand beside each other. */

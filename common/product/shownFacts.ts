@@ -19,5 +19,13 @@ const shown = (namesOf(product, (field) => field.shown !== undefined) as ShownFi
   .toSorted((one, other) => Number('isCode' in one) - Number('isCode' in other));
 
 /** Returns how the page of a product and its data sheet show it; a text is null where it has none. */
-export const shownFacts = (row: Readonly<Record<ShownField, string | null>>): Fact[] =>
-  shown.map(({ name, word, ...rest }) => ({ field: name, word, text: row[name], isCode: 'isCode' in rest }));
+export const shownFacts = (
+  row: Readonly<Record<ShownField, string | null>>,
+  said: Partial<Record<ShownField, string>> = {},
+): Fact[] =>
+  shown.map(({ name, word, ...rest }) => ({
+    field: name,
+    word: said[name] ?? word,
+    text: row[name],
+    isCode: 'isCode' in rest,
+  }));

@@ -4,7 +4,7 @@ import { timeZone } from './companyTime.ts';
  * Numbers, dates, lists, plurals, letters and order as a language writes them. No other file names a locale, so that
  * a further language is a line here and its words.
  */
-const locales = { tr: 'tr-TR', en: 'en-US' } as const;
+const locales = { tr: 'tr-TR', en: 'en-US', de: 'de-DE' } as const;
 
 export type Language = keyof typeof locales;
 
@@ -17,6 +17,9 @@ export const siteLanguage = 'tr' satisfies Language;
 /** The languages that a person of the office can choose. */
 export const officeLanguages = ['en', 'tr'] as const satisfies readonly Language[];
 export type OfficeLanguage = (typeof officeLanguages)[number];
+
+/** The language of the catalogue itself, whose pages have no language in their address. */
+export const sourceLanguage = 'tr' satisfies Language;
 
 const dayLong = 86_400_000;
 

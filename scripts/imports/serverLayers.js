@@ -144,7 +144,7 @@ export const serverLayers = [
     never: [...http, ...graphql],
     instead: 'server/entity says what an entity may state, and knows none: the definition stands beside its subject.',
   }),
-  folder('pdf', ['core', 'jobs', 'context'], {
+  folder('pdf', ['core', 'jobs', 'context', 'words'], {
     also: [labels, look, measures],
     never: [...express, ...graphql, ...sql],
     instead: 'server/pdf draws what it is handed: the module reads what it says, and its route sends it.',

@@ -1,4 +1,4 @@
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { mkdirSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ export const count = () => ++kept.loaded;
 
 type Entry = { said: () => unknown[]; count: () => number };
 
-async function made(input: Record<string, string>, plugins: object[], out: string) {
+async function made(input: Record<string, string>, plugins: Plugin[], out: string) {
   await build({
     root,
     configFile: false,

@@ -36,7 +36,7 @@ export const wordsInPlace = (variant: Variant): Plugin => ({
     async handler(source, importer, options) {
       if (!importer) return undefined;
       const file = resolve(dirname(importer), source);
-      if (variant.site !== asWritten.site && office.test(file)) return withoutOffice;
+      if (variant.site !== asWritten.site && file.endsWith('/web/admin/adminRoutes.tsx')) return withoutOffice;
       const other = placed(file, variant);
       return other === file ? undefined : this.resolve(other, importer, { ...options, skipSelf: true });
     },
@@ -69,7 +69,7 @@ function filesWithWords(root: string) {
   }
   const found = new Set<string>();
   const wait = [...users.keys(), ...files.map((file) => join(root, file))].filter(
-    (file) => /\/words\/tr\//.test(file) || locales.test(file),
+    (file) => file.includes('\/words\/tr\/') || locales.test(file),
   );
   for (let file = wait.pop(); file !== undefined; file = wait.pop()) {
     if (found.has(file)) continue;
@@ -90,7 +90,10 @@ export function wordsBeside(root: string): Plugin {
     enforce: 'pre',
     buildStart: () => void (withWords = undefined),
     resolveId(source, importer) {
-      const at = source.startsWith('/web/') ? join(root, source) : resolve(importer ? dirname(importer) : root, source);
+      // A server in development names modules by their address.
+      const at = /^\/(?:web|common)\//.test(source)
+        ? join(root, source)
+        : resolve(importer ? dirname(importer) : root, source);
       if (mark.test(source)) return at;
       const language = importer ? mark.exec(importer)?.[1] : undefined;
       if (!language || !source.startsWith('.')) return undefined;

@@ -4,9 +4,8 @@ import { DomainError, statusOf } from '../core/errors.ts';
 import { requestIdOf } from '../http/requestNames.ts';
 import { routeName } from '../http/routeName.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
-import { languageOf, pagesIn, plainPage, plainPageHeaders, wantsPage } from '../site/plainPage.ts';
-import { siteLanguage } from '../../common/text/locale.ts';
-import { words } from '../words/words.ts';
+import { languageOfAddress, pagesFor, plainPage, plainPageHeaders, wantsPage } from '../site/plainPage.ts';
+import { words, type WordsLanguage } from '../words/words.ts';
 
 /**
  * The last error handler: it logs the error, and the visitor reads one sentence without details. Browsers get a page for
@@ -30,20 +29,20 @@ export function answerFailure(
   const retryAfter = error instanceof DomainError ? error.details.retryAfter : status === 503 ? 10 : undefined;
   if (retryAfter) res.setHeader('Retry-After', retryAfter);
   if (status >= 500 && wantsPage(req)) {
-    const lang = languageOf(req);
+    const { lang, pages } = pagesFor(req);
     res.setHeader('Cache-Control', 'no-store');
     return void res
       .writeHead(status, { ...plainPageHeaders, 'Content-Type': 'text/html; charset=utf-8' })
-      .end(plainPage({ lang, ...pagesIn(lang).failed }));
+      .end(plainPage({ lang, ...pages.failed }));
   }
-  res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(sentenceOf(Math.min(status, 500)));
+  res
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' })
+    .end(sentenceOf(Math.min(status, 500), languageOfAddress(req)));
 }
 
-const { failures } = words(siteLanguage).pages;
-
 /** Returns the sentence of a status that visitors can meet; programs alone meet the others. */
-const sentenceOf = (status: number) =>
-  Object.entries(failures).find(([known]) => Number(known) === status)?.[1] ?? 'Bad request';
+const sentenceOf = (status: number, language: WordsLanguage) =>
+  Object.entries(words(language).pages.failures).find(([known]) => Number(known) === status)?.[1] ?? 'Bad request';
 
 /** Whether the client hung up in the middle of a streamed answer, which is not a fault of the server. */
 const hasLeft = (error: unknown, res: ServerResponse) =>

@@ -6,6 +6,7 @@ import { answerFailure } from './answerFailure.ts';
 import type { Config } from '../settings/config.ts';
 import { isOperation } from '../graphql/answerOperation.ts';
 import { serveGraphql } from '../graphql/apollo.ts';
+import { withTextFacts } from '../graphql/languages/textFacts.ts';
 import type { Services } from '../context/context.ts';
 import { leaveToAnother } from '../http/freshOnly.ts';
 import { ownPagesOnly } from '../context/ownPages.ts';
@@ -19,6 +20,8 @@ import { warnOfProxy } from './warnOfProxy.ts';
 import { createRequestLog } from './requestLog.ts';
 import { answerHeaders, reportPath, pictureHeaders } from '../http/headers.ts';
 import { createSpelling, oneSpelling } from '../http/spelling.ts';
+import { languageOfRequest, noteLanguage } from '../http/requestLanguage.ts';
+import { inLanguage, readLanguage } from '../../common/text/languagePath.ts';
 import { sentFrom } from '../storage/storageOf.ts';
 import { enquiryRoutes } from '../modules/sales/enquiries/enquiries.routes.ts';
 import { documentRoutes } from '../modules/catalogue/documents/documents.routes.ts';
@@ -64,7 +67,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   const origin = config.PUBLIC_ORIGIN ?? `http://localhost:${config.PORT}`;
   const options = { maxCoercionErrors: perOperation.errors - 1 };
   const answerPage: Execute = async (document, variableValues, contextValue) =>
-    execute({ schema, document, variableValues, contextValue, options });
+    withTextFacts(await execute({ schema, document, variableValues, contextValue, options }), contextValue);
   const everywhere = answerHeaders(config);
   const pages = createPages(answerPage, services, web, { origin, everywhere });
   const previews = createPreviews(answerPage, services, web, { origin, everywhere });
@@ -90,6 +93,12 @@ export async function createApp(config: Config, services: Services, schema: Grap
   // No file has an empty part in its address, but the handlers below would ignore one.
   app.get(/^\/(?:uploads|belgeler|assets|images|playground)\/(?:.*\/)?\//, noSuchFile);
   app.get(/\/\//, (req, res) => pages.handle(req, res, req.ip ?? ''));
+  // Only pages and the papers on them are in several languages: all else has one address.
+  app.use((req, res, next) => {
+    const isInLanguages =
+      languageOfRequest(req) === undefined || spelling.pageAt(req.path) || req.path.endsWith('.pdf');
+    return isInLanguages ? next() : pages.handle(req, res, req.ip ?? '');
+  });
   app.use('/health', health(services.db, services.readiness));
   if (metrics) app.get('/metrics', metrics.handler);
   app.get(schemaAddress, schemaFile(services, config));
@@ -122,7 +131,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get(securityAddress, securityTxt(open.db, origin));
   app.get('/site.webmanifest', manifest(open.db));
   app.get('/opensearch.xml', openSearch(open.db, origin));
-  app.get(sitemapAddresses, sitemap(open.db, origin));
+  app.get(sitemapAddresses, sitemap(open.db, origin, Object.keys(web.others ?? {})));
   app.post(reportPath, policyReports(services, spelling));
   app.post(
     ['/contact', '/teklif', '/teklif/:number/:token'],
@@ -153,13 +162,21 @@ export async function createApp(config: Config, services: Services, schema: Grap
     const own = isOwn(url) && { 'Cache-Control': 'private, no-store', ...referrerOf(url) };
     res.writeHead(308, { ...everywhere, ...own, Location: url }).end();
   };
+  /** All that follows reads the address in Turkish, and asks for the language where it has a say. */
+  const readInLanguage = (req: IncomingMessage, language: string, url: string) => {
+    req.url = url;
+    noteLanguage(req, language);
+  };
   /** Every answer begins here. Cached pages and operations, the common cases, are answered before Express sees the request. */
   const listener = (req: IncomingMessage, res: ServerResponse) => {
     const target = requestTarget(req);
     if (target === undefined) return void res.writeHead(400, everywhere).end();
     const [path = '/'] = target.split('?', 1);
-    const spelled = spelling.read(path);
-    req.url = (spelled?.path ?? path) + target.slice(path.length);
+    const { language, path: written } = readLanguage(path);
+    const spelled = spelling.read(written);
+    const query = target.slice(path.length);
+    req.url = inLanguage(spelled?.path ?? written, language) + query;
+    const isOther = spelled?.wasOther || (language !== undefined && path !== inLanguage(written, language));
     watch(req, res);
     metrics?.watch(req, res);
     warn(req);
@@ -170,7 +187,8 @@ export async function createApp(config: Config, services: Services, schema: Grap
     };
     try {
       if (!spelled) return leadNowhere(res);
-      if (spelled.wasOther && isRead(req)) return leadTo(res, req.url);
+      if (isOther && isRead(req)) return leadTo(res, req.url);
+      if (language !== undefined) readInLanguage(req, language, spelled.path + query);
       if (!services.db.isCurrent()) dress(res);
       if (leaveToAnother(services.db, req, res)) return;
       watchVisit(req, res);
@@ -179,7 +197,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
       // This replaces Express's own reading of X-Forwarded-For.
       Object.assign(req, { ip: addressOf(req) });
       res.setHeader('X-Request-Id', requestIdOf(req));
-      if (isOperation(req)) graphql.answer(req, res).catch(fail);
+      if (language === undefined && isOperation(req)) graphql.answer(req, res).catch(fail);
       else app(req, res);
     } catch (error) {
       fail(error);

@@ -22,6 +22,8 @@ export type Actor = {
   goesOnWith?: number;
   /** What is written comes from the rows of an import: other programs get one event about all of it. */
   isImport?: boolean;
+  /** The language in which the visitor gets answers; Turkish where none is named. */
+  language?: string;
   /** This is known of it beside the values that are written. */
   note?: DeedNote;
 };

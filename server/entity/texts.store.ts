@@ -57,7 +57,7 @@ export const statesOfThings = (tx: Tx, entity: string, ids: string[]): Promise<T
   );
 
 /** Holds for texts that visitors may read: a person stands behind them, and the thing is published in the language. */
-const isOnSite = (tx: Tx) =>
+export const isOnSite = (tx: Tx) =>
   and(
     or(ne(translations.origin, 'MACHINE'), isNotNull(translations.reviewedBy)),
     notExists(

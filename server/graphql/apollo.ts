@@ -11,6 +11,7 @@ import type { GraphQLSchema } from 'graphql';
 import { perOperation } from '../limits/budget.ts';
 import type { Context, Services } from '../context/context.ts';
 import { oneSpelling } from '../http/spelling.ts';
+import { tellTextFacts } from './languages/textFacts.ts';
 import { createAnswerOperation, type AnswerOperation } from './answerOperation.ts';
 import { createAsk, type Ask } from './ask.ts';
 import { formatError } from './errors.ts';
@@ -45,6 +46,7 @@ export const createApollo = (schema: GraphQLSchema, { log }: Pick<Services, 'log
       operationLimits,
       httpStatus,
       findKeepable,
+      tellTextFacts,
     ],
   });
 

@@ -8,7 +8,7 @@ import {
   type DocumentNode,
 } from 'graphql';
 import type { z } from 'zod';
-import { actAs } from '../core/actor.ts';
+import { actAs, currentActor } from '../core/actor.ts';
 import { sourceLanguage, sourceOf } from '../db/inLanguage.ts';
 import { perOperation } from '../limits/budget.ts';
 import { BadCursor } from '../db/page.ts';
@@ -24,6 +24,8 @@ import { limitExceeded, toApiError } from './errors.ts';
 import { executable } from './executable.ts';
 import { answerInLanguages } from './languages/inLanguages.ts';
 import { answerPricesInLanguages } from './languages/pricesInLanguages.ts';
+import { takeSlugs } from './languages/slugArguments.ts';
+import { languageOfWords, words } from '../words/words.ts';
 import { scopesByField } from './generated/scopes.ts';
 import { rolesOf } from './rolesOf.ts';
 import { withLimits } from './limits/withLimits.ts';
@@ -49,6 +51,7 @@ export function createSchema(): GraphQLSchema {
   }
   answerInLanguages(schema);
   answerPricesInLanguages(schema);
+  takeSlugs(schema);
   return schema;
 }
 
@@ -108,7 +111,9 @@ const recorded =
   async (source, args, context, info) => {
     const { fieldName, parentType } = info;
     const { email } = requireAdmin(context);
-    const result = await actAs({ admin: email, cause: fieldName }, async () => resolve(source, args, context, info));
+    const result = await actAs({ admin: email, cause: fieldName, language: context.language }, async () =>
+      resolve(source, args, context, info),
+    );
     if (parentType.name === 'Mutation' && args.dryRun !== true)
       await keepSecurity(context, 'changed by admin', { admin: email, field: fieldName });
     return result;
@@ -128,7 +133,9 @@ const inSource =
   (source, args, context, info) => {
     if (context.language === sourceLanguage) return resolve(source, args, context, info);
     const own = Object.create(context, { db: { value: sourceOf(context.db), enumerable: true } }) as Context;
-    return resolve(source, args, own, info);
+    // What is refused is said in the language, and what is stored for the visitor names it.
+    const actor = { ...currentActor(), cause: info.fieldName, language: context.language };
+    return actAs(actor, async () => resolve(source, args, own, info));
   };
 
 const confirmed =
@@ -160,7 +167,7 @@ function checked(makeRules: () => z.ZodType<Record<string, unknown>>, resolve: R
   return async (source, args, context, info) => {
     rules ??= makeRules();
     const parsed = rules.safeParse(args);
-    if (!parsed.success) throw refusal(parsed.error.issues);
+    if (!parsed.success) throw refusal(inWordsOf(context, parsed.error.issues));
     try {
       return await resolve(source, parsed.data, context, info);
     } catch (error) {
@@ -168,6 +175,13 @@ function checked(makeRules: () => z.ZodType<Record<string, unknown>>, resolve: R
       throw error;
     }
   };
+}
+
+/** Says limits in the language of the request: the schema has them in Turkish. */
+function inWordsOf<Issue extends { message: string }>({ language }: Context, issues: Issue[]): Issue[] {
+  if (language === sourceLanguage) return issues;
+  const { limits } = words(languageOfWords(language));
+  return issues.map((issue) => ({ ...issue, message: limits.limitTexts[issue.message] ?? issue.message }));
 }
 
 /** Gives refusals their codes: modules throw them without knowing the API. */

@@ -1,19 +1,35 @@
 import { basisText, type PriceBasis } from '../../common/measures/salesUnits.ts';
-import { numberFormat } from '../../common/text/locale.ts';
+import { numberFormat, type Language } from '../../common/text/locale.ts';
+import { words, type WordsLanguage } from '../words/words.ts';
 
-const money = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format is slow: there is one for each language. */
+function formatIn(language: Language, options: Intl.NumberFormatOptions) {
+  const name = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(name) ?? numberFormat(options, language);
+  formats.set(name, format);
+  return format;
+}
 
 /** '285,00' for a number of kuruş. */
-export const amount = (kurus: number) => money.format(kurus / 100);
-const unitMoney = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 4 });
+export const amount = (kurus: number, language: Language) => formatIn(language, two).format(kurus / 100);
 /** '2.416,6667' for a price of one unit in kuruş, which may have two decimals. */
-export const unitPrice = (kurus: number) => unitMoney.format(kurus / 100);
+export const unitPrice = (kurus: number, language: Language) =>
+  formatIn(language, { ...two, maximumFractionDigits: 4 }).format(kurus / 100);
 /** '₺ 285,00' for a number of kuruş, without a line break. */
-export const lira = (kurus: number) => `₺\u00a0${amount(kurus)}`;
+export const lira = (kurus: number, language: Language) => `₺\u00a0${amount(kurus, language)}`;
+/** A quantity, with three decimals at most. */
+export const quantity = (count: number, language: Language) =>
+  formatIn(language, { maximumFractionDigits: 3 }).format(count);
+
+/** The reader of a paper: the words of units and ladders, and the language of numbers. */
+export const readerIn = (language: WordsLanguage) => ({ words: words(language).sales, language });
 
 /** '/ 100 adet', the quantity of a price; blank where none was entered. */
-export const perUnits = (basis: PriceBasis) => {
-  const text = basisText(basis);
+export const perUnits = (basis: PriceBasis, language: WordsLanguage) => {
+  const text = basisText(basis, readerIn(language));
   return text && `/\u00a0${text}`;
 };
 

@@ -7,6 +7,7 @@ import { mayBeKept } from '../context/unkept.ts';
 import { createLine } from '../db/line.ts';
 import { letNewcomersIn } from '../limits/newcomers.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
+import { withTexts, type Texts } from '../../common/text/textFacts.ts';
 
 type Question = { name: string; variables: Record<string, unknown> };
 /** A page's question to the API, with the fingerprint of the answer. */
@@ -18,6 +19,8 @@ export type Answers = {
   link: ApolloLink;
   /** Whether the API still gives the same answers. The new ones are kept for the link, so that nothing is asked twice. */
   areSame(before: Answered[]): Promise<boolean>;
+  /** What the answers so far said about the texts of things, in another language than Turkish. */
+  texts(): Texts;
   /** Whether the storage failed to answer a question, so that the content is unknown. */
   failed(): boolean;
   /** Whether an answer is for one visitor only. */
@@ -54,6 +57,7 @@ export function createAsking(execute: Execute) {
   return (context: () => Context): Answers => {
     const known = new Map<string, Promise<ExecutionResult>>();
     const given: (Question & { result: ExecutionResult })[] = [];
+    let texts: Texts = {};
     let failed = false;
     let isOwn = false;
     let retryAfter: number | undefined;
@@ -65,6 +69,7 @@ export function createAsking(execute: Execute) {
       asking.place ??= { nextPiece, end: () => undefined };
       await nextPiece();
       const result = await execute(document, variables, asking);
+      texts = withTexts(texts, (result.extensions?.texts ?? {}) as Texts);
       failed ||= result.errors?.some(isOfStorage) ?? false;
       isOwn ||= !mayBeKept(asking);
       retryAfter ??= result.errors?.map(waitOf).find((seconds) => seconds !== undefined);
@@ -88,6 +93,7 @@ export function createAsking(execute: Execute) {
         }
         return true;
       },
+      texts: () => texts,
       failed: () => failed,
       isOwn: () => isOwn,
       retryAfter: () => retryAfter,

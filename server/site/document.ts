@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Rendered } from '../../web/page/rendered.ts';
 import { timeZone, usualTimeZone } from '../../common/text/companyTime.ts';
 import { siteLanguage } from '../../common/text/locale.ts';
-import { words } from '../words/words.ts';
+import { hasWords, words } from '../words/words.ts';
 import { look } from '../../common/look.ts';
 
 /** The files that a page loads besides its own markup. */
@@ -37,7 +37,7 @@ export function documentOf({ head, html, state, lang }: Rendered, assets: Assets
     // The browser's own bar takes the colour of the page's top bar.
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${look.light.surface.ink.toLowerCase()}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${look.dark.surface.ink.toLowerCase()}">`,
-    `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${words(siteLanguage).pages.search.title}">`,
+    `<link rel="search" type="application/opensearchdescription+xml" href="/opensearch.xml" title="${words(html !== '' && hasWords(lang) ? lang : siteLanguage).pages.search.title}">`,
     head,
     `</head><body><div id="root">${html}</div>`,
     `<script type="application/json" id="state">${state}</script></body></html>`,

@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { inLanguage, readLanguage } from '../../common/text/languagePath.ts';
+import { languageOfRequest } from '../http/requestLanguage.ts';
 
 /** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
 const meaningful = [
@@ -35,7 +37,11 @@ const narrows = (name: string) =>
 const isSpecOrder = ([name, value]: [string, string]) => name === 'order' && /^(asc|desc)\./.test(value);
 
 /** Path and meaningful parameters in a fixed order: the name of the page in cache. */
-export function pageAddressOf({ url = '/' }: Pick<IncomingMessage, 'url'>) {
+export function pageAddressOf(req: Pick<IncomingMessage, 'url'>) {
+  return inLanguage(addressInTurkish(req), languageOfRequest(req));
+}
+
+function addressInTurkish({ url = '/' }: Pick<IncomingMessage, 'url'>) {
   // A page for one visitor is never kept, and may depend on all that its address says.
   if (isOwn(url)) return url;
   const [path = '/', query] = url.split('?', 2);
@@ -49,14 +55,14 @@ export function pageAddressOf({ url = '/' }: Pick<IncomingMessage, 'url'>) {
 }
 
 /** Whether a page shows the data of one visitor. */
-export const isOwn = (address: string) => /^\/(?:teklif(?:[/?]|$)|liste\/)/.test(address);
+export const isOwn = (address: string) => /^\/(?:teklif(?:[/?]|$)|liste\/)/.test(readLanguage(address).path);
 
 /**
  * The referrer policy of a page for one visitor: its address is not sent to other sites, and a secret one to nobody. All of
  * them contain forms, which have to name their origin.
  */
 export const referrerOf = (address: string) => ({
-  'Referrer-Policy': /^\/(?:teklif|liste)\//.test(address) ? 'strict-origin' : 'same-origin',
+  'Referrer-Policy': /^\/(?:teklif|liste)\//.test(readLanguage(address).path) ? 'strict-origin' : 'same-origin',
 });
 
 /** Whether a page shows a filtered or sorted list: there are too many such pages to keep all. */

@@ -8,6 +8,7 @@ import { createPageCache, type Page } from './pageCache.ts';
 const text = randomBytes(30_000).toString('hex');
 const page = (revision: number): Page => ({
   revision,
+  place: '',
   status: 200,
   etag: 'W/"1"',
   bodies: new Map<Encoding, Buffer>([['identity', Buffer.from(text)]]),

@@ -14,7 +14,10 @@ import { isOwn, isPart, pageAddressOf, referrerOf } from './pageAddress.ts';
 import { capacityOfParts, createPageCache, type Page } from './pageCache.ts';
 import { createRenderingLine } from './renderingLine.ts';
 import { asList, sendPage } from './sendPage.ts';
+import { createPlaces, withLanguages, type Place } from './languages/siteLanguages.ts';
 import type { Web } from './web.ts';
+import { siteLanguage } from '../../common/text/locale.ts';
+import { inLanguage, readLanguage } from '../../common/text/languagePath.ts';
 
 export type Pages = {
   /** Answers from the page cache, with all headers and without waiting. False when it has no page of the latest revision. */
@@ -54,19 +57,27 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
   const cacheOf = (address: string) => (isPart(address) ? parts : whole);
   const line = createRenderingLine();
   const asking = createAsking(execute);
-  const answersForAll = () => asking(() => forEveryone(visitorContext(services, '')));
+  const placeOf = createPlaces(services.db.visitors, web, origin);
+  const answersForAll = (language: string) => asking(() => forEveryone(visitorContext(services, '', language)));
   const headers = { ...everywhere, ...pageHeaders([scriptHash(web.headScript)]) };
   const headerList = asList(headers);
 
-  async function render(request: Request, answers: Answers, revision = services.db.revision()): Promise<Page> {
+  type Rendering = { request: Request; answers: Answers; place: Place | undefined; revision?: number };
+
+  async function render({ request, answers, place, revision = services.db.revision() }: Rendering): Promise<Page> {
     const started = performance.now();
-    const rendered = await web.render(request, answers.link);
+    const { render, assets } = place?.side ?? web;
+    const rendered = await render(request, answers.link, undefined, place && { ...place.site, texts: answers.texts });
     services.slow('rendering', performance.now() - started, () => ({ page: pageName(request.url) }));
-    const html = Buffer.from(documentOf(rendered, web.assets, web.headScript));
-    const { status, redirect } = rendered;
+    const head = place ? withLanguages(rendered.head, rendered.status, place) : rendered.head;
+    const html = Buffer.from(documentOf({ ...rendered, head }, assets, web.headScript));
+    // A thing that is not on the site does not say under which name it would be.
+    const moved = rendered.status === 200 || place?.moved?.status === 302 ? place?.moved : undefined;
+    const { status, redirect } = moved ? { status: moved.status, redirect: moved.to } : rendered;
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     return {
       revision,
+      place: place?.key ?? 'none',
       status,
       etag,
       ...(redirect && { redirect }),
@@ -83,12 +94,17 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     const revision = services.db.revision();
     // Nobody waits for a table that is locked, where there is a page from before.
     if (earlier && (earlier.revision === revision || services.db.isHeldUp?.())) return earlier;
-    const answers = answersForAll();
-    if (earlier?.answered?.length && (await answers.areSame(earlier.answered))) {
+    const place = await placeOf(address);
+    const answers = answersForAll(place?.language ?? siteLanguage);
+    const isInPlace = earlier?.place === (place?.key ?? 'none');
+    if (earlier?.answered?.length && isInPlace && (await answers.areSame(earlier.answered))) {
       earlier.revision = revision;
       return earlier;
     }
-    const page = earlier && answers.failed() ? earlier : await render(new Request(origin + address), answers, revision);
+    const page =
+      earlier && answers.failed()
+        ? earlier
+        : await render({ request: new Request(origin + address), answers, place, revision });
     if (!answers.failed()) return page;
     // The last page is better than one without content, whose 503 keeps it out of every cache.
     return earlier ?? { ...page, status: 503 };
@@ -96,10 +112,11 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
 
   /** Renders a page for one visitor, without keeping it. Its address may be a secret, and is hidden from other sites. */
   async function sendOwn(req: IncomingMessage, res: ServerResponse, request: Request, address: string) {
-    const answers = asking(() => ownContext(services, address, req, res));
+    const place = await placeOf(pageAddressOf(req));
+    const answers = asking(() => ownContext(services, address, req, res, place?.language));
     const page = await services.limits.heavy(
       address,
-      ({ measured }) => measured(() => render(request, answers)),
+      ({ measured }) => measured(() => render({ request, answers, place })),
       leavingOf(res)(),
     );
     delete req.headers['accept-encoding'];
@@ -143,9 +160,12 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
         if (wantsFresh(req)) return refuseStale(req, res);
         markStale(res);
       }
-      const target = page.status === 404 ? await targetOf(services.db.visitors, req.url ?? '/') : undefined;
+      const target = page.status === 404 ? await targetOf(services.db.visitors, readLanguage(address).path) : undefined;
       if (page.status === 503) res.setHeader('Retry-After', retryAfter);
-      if (target) return void res.writeHead(308, { ...headers, Location: target }).end();
+      if (target)
+        return void res
+          .writeHead(308, { ...headers, Location: inLanguage(target, readLanguage(address).language) })
+          .end();
       sendPage(req, res, page, headerList);
     },
     async answerForm(req, res, body, address) {

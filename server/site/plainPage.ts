@@ -1,8 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { pageHeaders } from '../http/headers.ts';
+import { readLanguage } from '../../common/text/languagePath.ts';
+import { languageOfRequest } from '../http/requestLanguage.ts';
 import { siteLanguage, type Language } from '../../common/text/locale.ts';
 import * as officePages from '../words/en/pages.ts';
-import { words } from '../words/words.ts';
+import { hasWords, words, type WordsLanguage } from '../words/words.ts';
 import { look, type Scheme } from '../../common/look.ts';
 
 const coloursOf = ({ surface, text, primary, line }: Scheme) =>
@@ -45,12 +47,19 @@ export const plainPageHeaders = pageHeaders([]);
 
 export const wantsPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') ?? false;
 
-/** The admin area is in English. */
-export const languageOf = ({ url }: IncomingMessage): Language =>
-  /^\/admin(\/|\?|$)/.test(url ?? '') ? 'en' : siteLanguage;
+/** Tells what such a page says, and in which language: in the office's at the admin area, else in that of the address. */
+export function pagesFor(req: IncomingMessage) {
+  const { url = '' } = req;
+  if (/^\/admin(\/|\?|$)/.test(url)) return { lang: 'en' as const, pages: officePages };
+  const lang = languageOfAddress(req);
+  return { lang, pages: words(lang).pages };
+}
 
-/** Returns what such pages say: those of the admin area in the words of the office. */
-export const pagesIn = (lang: Language) => (lang === siteLanguage ? words(lang).pages : officePages);
+/** Returns the language of an address that has words; any other is Turkish, since the site cannot be asked now. */
+export function languageOfAddress(req: Pick<IncomingMessage, 'url'>): WordsLanguage {
+  const written = languageOfRequest(req) ?? readLanguage(req.url ?? '').language;
+  return written !== undefined && hasWords(written) ? written : siteLanguage;
+}
 
 /** A page that needs neither the database nor a file, for when the site cannot make another one. */
 export function plainPage({ lang, title, text, link, reloadsAfterSeconds }: PlainPage) {

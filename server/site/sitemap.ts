@@ -1,6 +1,10 @@
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
+import { inLanguage } from '../../common/text/languagePath.ts';
+import { sourceLanguage } from '../../common/text/locale.ts';
 import type { Db } from '../db/database.ts';
+import { namedThings } from '../entity/alternates.store.ts';
+import { languagesOf } from '../modules/pages/languages/languages.store.ts';
 import { listCategories } from '../modules/catalogue/references/categories.store.ts';
 import { countProducts } from '../modules/catalogue/products/products.list.ts';
 import { productsMadeFrom } from '../modules/catalogue/products/products.store.ts';
@@ -13,8 +17,8 @@ const mostPictures = 5;
 /** So many products are read at a time, so that other requests are answered in between. */
 const atOnce = 500;
 
-/** The pages that exist whatever the content. */
-const fixed = [
+/** The pages that exist whatever the content, in each language whose interface has words. */
+const inAllLanguages = [
   '/',
   '/products',
   '/olcuyle-bul',
@@ -23,39 +27,91 @@ const fixed = [
   ...sectors.map(({ id }) => `/sectors/${id}`),
   '/about',
   '/contact',
-  '/kvkk',
 ];
+const fixed = [...inAllLanguages, '/kvkk'];
 
 export const sitemapAddresses = ['/sitemap.xml', '/sitemap-:part.xml'];
 
-/** Serves one sitemap, or an index of several beyond 50,000 addresses. */
+type Paths = { code: string; path: string }[];
+/** Tells where a page is in other languages. */
+type Alternates = {
+  codes: string[];
+  ofPage: (path: string) => Paths;
+  ofThing: (entity: string, folder: string, id: string) => Paths;
+};
+
+/** Finds which pages are in which language; none where the site has one alone. */
+async function alternatesOf(db: Db, withWords: readonly string[]): Promise<Alternates> {
+  const codes = (await languagesOf(db)).filter(({ indexable }) => indexable).map(({ code }) => code);
+  const named = codes.length > 0 ? await namedThings(db) : new Map<string, Map<string, string | null>>();
+  return {
+    codes,
+    ofPage: (path) =>
+      codes
+        .filter((code) => withWords.includes(code) && inAllLanguages.includes(path))
+        .map((code) => ({ code, path: inLanguage(path, code) })),
+    ofThing: (entity, folder, id) =>
+      codes.flatMap((code) => {
+        const name = named.get(`${entity} ${code}`)?.get(id);
+        return name === undefined ? [] : [{ code, path: inLanguage(address(folder, name ?? id), code) }];
+      }),
+  };
+}
+
+/**
+ * Serves one sitemap, or an index of several beyond 50,000 addresses and for several languages: those of a language are in its own,
+ * '/sitemap-en.xml'. `withWords` are the languages in which the site has words.
+ */
 export const sitemap =
-  (db: Db, origin: string): RequestHandler =>
+  (db: Db, origin: string, withWords: readonly string[] = []): RequestHandler =>
   async (req, res, next) => {
+    const alternates = await alternatesOf(db, withWords);
     const all = [...fixed, ...(await listCategories(db)).map(({ id }) => address('categories', id))];
     const parts = Math.ceil((all.length + (await countProducts(db, { discontinued: false }))) / mostAddresses);
-    const part = req.params.part === undefined ? undefined : Number(req.params.part);
+    const asked = req.params.part;
+    const language = alternates.codes.find((code) => code === asked);
+    const part = asked === undefined || language ? undefined : Number(asked);
     if (part !== undefined && !(Number.isInteger(part) && part >= 1 && part <= parts)) return next();
     res.type('application/xml');
     const { ErrorLevel, SitemapIndexStream, SitemapStream } = await load();
-    if (part === undefined && parts > 1) {
-      const addresses = Array.from({ length: parts }, (_, at) => ({ url: `${origin}/sitemap-${at + 1}.xml` }));
+    if (asked === undefined && (parts > 1 || alternates.codes.length > 0)) {
+      const names = [...Array.from({ length: parts }, (_, at) => String(at + 1)), ...alternates.codes];
+      const addresses = names.map((name) => ({ url: `${origin}/sitemap-${name}.xml` }));
       return pipeline(addresses, new SitemapIndexStream(), res);
     }
     const from = ((part ?? 1) - 1) * mostAddresses;
     const head = all.slice(from, from + mostAddresses);
+    const seen = { alternates, language, origin };
     const entries = async function* () {
-      for (const path of head) yield { url: origin + path };
-      yield* productEntries(db, origin, Math.max(0, from - all.length), mostAddresses - head.length);
+      for (const path of head) yield* entryOf(seen, path, alternatesAt(alternates, path), {});
+      yield* productEntries(db, seen, Math.max(0, from - all.length), mostAddresses - head.length);
     };
-    return pipeline(entries, new SitemapStream({ xmlns: pictures, level: ErrorLevel.SILENT }), res);
+    const extensions = { ...pictures, xhtml: alternates.codes.length > 0 };
+    return pipeline(entries, new SitemapStream({ xmlns: extensions, level: ErrorLevel.SILENT }), res);
   };
+
+type Seen = { alternates: Alternates; language: string | undefined; origin: string };
+
+const alternatesAt = ({ ofPage, ofThing }: Alternates, path: string) => {
+  const id = /^\/categories\/(.+)$/.exec(path)?.[1];
+  return id === undefined ? ofPage(path) : ofThing('category', 'categories', decodeURIComponent(id));
+};
+
+/** Yields the page in the language of the sitemap, if it is there in it, with its addresses in all languages. */
+function* entryOf({ language, origin }: Seen, path: string, others: Paths, facts: object) {
+  const own = language === undefined ? path : others.find(({ code }) => code === language)?.path;
+  if (own === undefined) return;
+  const all = [{ code: 'x-default', path }, { code: sourceLanguage, path }, ...others];
+  const links = all.map((one) => ({ lang: one.code, url: origin + one.path }));
+  yield { url: origin + own, ...facts, ...(others.length > 0 && { links }) };
+}
 
 /**
  * Yields products with their pictures and the moment of their last change. Lists have no such moment: theirs would be that
  * of any product, and search engines stop believing moments that are not exact.
  */
-async function* productEntries(db: Db, origin: string, from: number, count: number) {
+async function* productEntries(db: Db, seen: Seen, from: number, count: number) {
+  const { alternates, origin } = seen;
   let after: number | undefined;
   for (let at = 0; at < count; at += atOnce) {
     const rows = await productsMadeFrom(db, {
@@ -66,11 +122,10 @@ async function* productEntries(db: Db, origin: string, from: number, count: numb
     after = rows.at(-1)?.seq;
     for (const { id, image, morePictures, changedAt } of rows) {
       const urls = [image ?? [], morePictures.map(({ url }) => url)].flat().slice(0, mostPictures);
-      yield {
-        url: origin + address('products', id),
+      yield* entryOf(seen, address('products', id), alternates.ofThing('product', 'products', id), {
         ...(changedAt !== null && { lastmod: new Date(changedAt).toISOString() }),
         img: urls.map((url) => ({ url: new URL(url, `${origin}/`).href })),
-      };
+      });
     }
     if (rows.length < atOnce) return;
   }
@@ -79,7 +134,7 @@ async function* productEntries(db: Db, origin: string, from: number, count: numb
 // The package loads a parser of XML, which would slow down every start.
 const load = () => import('sitemap');
 
-/** The protocol has several extensions; only the one for pictures is used. */
+/** The protocol has several extensions; pictures are used, and the links to other languages where there are some. */
 const pictures = { news: false, xhtml: false, image: true, video: false };
 
 const address = (kind: string, id: string) => `/${kind}/${encodeURIComponent(id)}`;

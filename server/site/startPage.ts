@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { plainHeaders } from '../http/headers.ts';
-import { languageOf, pagesIn, plainPage, plainPageHeaders, wantsPage } from './plainPage.ts';
-import { siteLanguage } from '../../common/text/locale.ts';
+import { languageOfAddress, pagesFor, plainPage, plainPageHeaders, wantsPage } from './plainPage.ts';
 import { words } from '../words/words.ts';
 
 /** Seconds until a visitor's browser, or a search engine, looks again. */
@@ -13,8 +12,8 @@ const retryAfter = 3;
  */
 export function startPage(req: IncomingMessage, res: ServerResponse): void {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
-  const lang = languageOf(req);
-  const { title, text } = isRead ? pagesIn(lang).starting : words(siteLanguage).pages.startingAfterForm;
+  const { lang, pages } = pagesFor(req);
+  const { title, text } = isRead ? pages.starting : words(languageOfAddress(req)).pages.startingAfterForm;
   const isPage = wantsPage(req);
   const body = isPage ? plainPage({ lang, title, text, ...(isRead && { reloadsAfterSeconds: retryAfter }) }) : title;
   res.writeHead(503, {

@@ -3,7 +3,7 @@ import './PriceText.css';
 import * as words from '../words/tr/common.ts';
 import { numberFormat } from '../../common/text/locale.ts';
 
-const lira = numberFormat({ style: 'currency', currency: 'TRY' });
+const lira = numberFormat({ style: 'currency', currency: 'TRY', currencyDisplay: 'narrowSymbol' });
 
 /** CSS sets the currency sign apart, so that the text has no space in it. Lists are long: each part is one text. */
 function Lira({ amount }: { amount: number }) {

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import { defer, finalize } from 'rxjs';
+import { defer, finalize, tap } from 'rxjs';
 import { begin } from './underWay.ts';
 import { whileHere } from './whileHere.ts';
 import { liveLink } from './liveLink.ts';
@@ -88,8 +88,23 @@ export function sayWhichPage(goingTo: () => Place | undefined) {
   });
 }
 
+/** Another language than Turkish, and what takes the facts that come beside each answer. */
+type Foreign = { language: string; onFacts: (facts: Record<string, unknown>) => void };
+
+/** The address says in which language texts are answered, so that no answer in one is kept for another. */
+const addressIn = (foreign?: Foreign) => requestOptions.uri + (foreign ? `?locale=${foreign.language}` : '');
+
+const readFacts = ({ onFacts }: Foreign) =>
+  new ApolloLink((operation, forward) =>
+    forward(operation).pipe(tap(({ extensions }) => extensions && onFacts(extensions))),
+  );
+
 /** Sends queries by HTTP and subscriptions through the link to which `openSocket` resolves, once it exists. */
-export const browserLink = (openSocket: () => Promise<ApolloLink>, goingTo: () => Place | undefined) =>
+export const browserLink = (
+  openSocket: () => Promise<ApolloLink>,
+  goingTo: () => Place | undefined,
+  foreign?: Foreign,
+) =>
   ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveLink(openSocket),
@@ -97,6 +112,11 @@ export const browserLink = (openSocket: () => Promise<ApolloLink>, goingTo: () =
       counting,
       sayWhatItAsks,
       sayWhichPage(goingTo),
-      new HttpLink({ ...requestOptions, fetch: (...asked) => whileHere(() => fetch(...asked)) }),
+      ...(foreign ? [readFacts(foreign)] : []),
+      new HttpLink({
+        ...requestOptions,
+        uri: addressIn(foreign),
+        fetch: (...asked) => whileHere(() => fetch(...asked)),
+      }),
     ]),
   );

@@ -1,5 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
+import type { Texts } from '../../common/text/textFacts.ts';
 
 /** The data that the server sends along with a page, as JSON in `<script id="state">`. */
 export interface PageState {
@@ -7,6 +8,12 @@ export interface PageState {
   router: HydrationState;
   /** The origin of canonical links: 'https://www.firma.com.tr'. */
   origin: string;
+  /** The language in the address of the page; Turkish has none. */
+  language?: string | undefined;
+  /** The other languages that the site offers. */
+  languages?: { code: string; name: string }[] | undefined;
+  /** Which of the texts are in Turkish, and what things are named in addresses. */
+  texts?: Texts | undefined;
 }
 
 /** Writes the state for a script element, for which `<` has to be escaped. */

@@ -1,11 +1,21 @@
-import type { Language } from '../../common/text/locale.ts';
+import type { Texts } from '../../common/text/textFacts.ts';
 import type { ApolloLink } from '@apollo/client';
 
 /**
  * The server imports the types of web/entry.server.tsx from here: it has no browser types, which the pages themselves
  * use.
  */
-export type Render = (request: Request, link: ApolloLink, preview?: Preview) => Promise<Rendered>;
+export type Render = (request: Request, link: ApolloLink, preview?: Preview, site?: SiteLanguages) => Promise<Rendered>;
+
+/** The languages of the site, as a page needs them; Turkish is in its words alone. */
+export interface SiteLanguages {
+  /** The language in the address of the page; undefined in Turkish. */
+  language?: string | undefined;
+  /** The others that the head of each page leads to, by their own names. */
+  languages?: { code: string; name: string }[];
+  /** Returns what the answers so far said about the texts of things. */
+  texts?: () => Texts;
+}
 
 /** A page before it is on the site: search engines get no facts about it. */
 export interface Preview {
@@ -24,5 +34,5 @@ export interface Rendered {
   html: string;
   /** JSON for `<script type="application/json" id="state">`, escaped for it. */
   state: string;
-  lang: Language;
+  lang: string;
 }

@@ -1,3 +1,6 @@
+import { readLanguage } from '../../common/text/languagePath.ts';
+import { idBehind, nameInAddress, textLanguage } from '../components/texts.ts';
+
 /**
  * Every address of the site; routes.tsx says which page each has. Ids may hold any character: 'ölçüm-cihazları',
  * 'boru-1/2'.
@@ -7,14 +10,14 @@ export const paths = {
   products: '/products',
   /** The whole catalogue as one list, with its filters. */
   allProducts: '/products?liste=tum',
-  product: (id: string) => `/products/${encodeURIComponent(id)}`,
+  product: (id: string) => `/products/${encodeURIComponent(nameInAddress('Product', id))}`,
   search: (text: string) => `/products?q=${encodeURIComponent(text)}`,
   /** Search engines fill in the words. */
   searchTemplate: '/products?q={search_term_string}',
-  category: (id: string) => `/categories/${encodeURIComponent(id)}`,
+  category: (id: string) => `/categories/${encodeURIComponent(nameInAddress('Category', id))}`,
   /** The products of one kind in a category. */
   kind: (categoryId: string, kind: string) =>
-    `/categories/${encodeURIComponent(categoryId)}?${new URLSearchParams({ kind }).toString()}`,
+    `${paths.category(categoryId)}?${new URLSearchParams({ kind }).toString()}`,
   measures: '/olcuyle-bul',
   documents: '/belgeler',
   compare: '/karsilastir',
@@ -55,6 +58,27 @@ export function idIn(pathname: string) {
     throw error;
   }
 }
+
+/** Returns the address that a loader is asked for, without its language: pages are the same in each. */
+export function addressOf({ url }: Pick<Request, 'url'>): URL {
+  const address = new URL(url);
+  address.pathname = readLanguage(address.pathname).path;
+  return address;
+}
+
+/** Returns the path that the browser shows, without its language. */
+export const shownPath = () => readLanguage(window.location.pathname).path;
+
+/** Returns the Turkish path of a thing whose name has no translation; undefined where it has one, and in Turkish. */
+export const onlyInTurkish = (type: 'Product' | 'Category', id: string) =>
+  textLanguage(type, id, 'name') && `/${type === 'Product' ? 'products' : 'categories'}/${encodeURIComponent(id)}`;
+
+/** Returns the path of a page with ids in place of the names that its language has for things. */
+export const withIds = (path: string) =>
+  path.replace(/^\/(products|categories)\/[^/]+$/, (_, folder: string) => {
+    const id = folder === 'products' ? idBehind('Product', idIn(path)) : idBehind('Category', idIn(path));
+    return `/${folder}/${encodeURIComponent(id)}`;
+  });
 
 /** The element id of a category's group on the products page; `groupLink` leads to it. */
 export const groupAnchor = (categoryId: string) => `kategori-${categoryId}`;

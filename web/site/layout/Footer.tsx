@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 import { footer } from '../../words/tr/specified.ts';
 import './Footer.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { mainLinks, sectorLinks } from './MainNav.tsx';
 import * as common from '../../words/tr/common.ts';
@@ -68,6 +69,7 @@ export function Footer() {
         <div className="footer-end">
           {/* A page rendered before New Year may be hydrated after it. */}
           <span suppressHydrationWarning>{words.rights(thisYear(), name)}</span>
+          <LanguageSwitch />
           <Link to={paths.privacy}>{words.privacyNotice}</Link>
         </div>
       </div>

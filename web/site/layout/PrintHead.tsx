@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { CodeText } from '../parts/CodeText.tsx';
-import { useOrigin } from '../parts/OriginProvider.tsx';
+import { useAddresses } from '../parts/OriginProvider.tsx';
 import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 
 /** Writes an address in letters, as a reader types it; one that is no UTF-8 stays as it is. */
@@ -16,7 +16,7 @@ function readable(address: string) {
 /** Replaces header and footer in print with the company's details and the page's address. */
 export function PrintHead() {
   const { name, phone, email, address } = useSettings();
-  const origin = useOrigin();
+  const addressOf = useAddresses();
   const { pathname, search } = useLocation();
   return (
     <div className="print-head">
@@ -24,7 +24,7 @@ export function PrintHead() {
       <p className="typed">
         <CodeText text={[phone, email, address].filter(Boolean).join(' · ')} />
       </p>
-      <p className="typed">{origin + readable(pathname + search)}</p>
+      <p className="typed">{readable(addressOf(pathname + search))}</p>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ColorSchemeSwitch } from '../../components/ColorSchemeSwitch.tsx';
 import { phoneHref } from '../../components/phone.ts';
 import { useSettings } from '../parts/contact/SettingsProvider.tsx';
 import './TopBar.css';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
 import * as common from '../../words/tr/common.ts';
 import * as words from '../../words/tr/layout.ts';
 
@@ -27,6 +28,7 @@ export function TopBar() {
           <CallIcon />
           {phone ? <a href={phoneHref(phone)}>{phone}</a> : common.notStated}
         </span>
+        <LanguageSwitch />
         <ColorSchemeSwitch labels={colorSchemeLabels} />
       </div>
     </div>

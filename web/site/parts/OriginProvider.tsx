@@ -1,10 +1,33 @@
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
+import { inLanguage } from '../../../common/text/languagePath.ts';
 
-const OriginContext = createContext('');
-
-/** `origin` is the site's public one, as in 'https://www.firma.com.tr'. */
-export function OriginProvider({ origin, children }: { origin: string; children: ReactNode }) {
-  return <OriginContext value={origin}>{children}</OriginContext>;
+/** Where a page stands: on which site, and in which of its languages. */
+export interface Place {
+  /** The site's public origin, as in 'https://www.firma.com.tr'. */
+  origin: string;
+  /** The language in its address; undefined in Turkish. */
+  language?: string | undefined;
+  /** The other languages to which the head of a page leads; none where the site has one language. */
+  languages?: { code: string; name: string }[] | undefined;
 }
 
-export const useOrigin = () => useContext(OriginContext);
+const PlaceContext = createContext<Place>({ origin: '' });
+
+export function OriginProvider({ children, ...place }: Place & { children: ReactNode }) {
+  return <PlaceContext value={place}>{children}</PlaceContext>;
+}
+
+export const usePlace = () => use(PlaceContext);
+export const useOrigin = () => usePlace().origin;
+
+/** Returns the whole address of a page of the site, in the language of the page that is shown. */
+export function useAddresses() {
+  const { origin, language } = usePlace();
+  return (path: string) => origin + inLanguage(path, language);
+}
+
+/** Returns the path of a page for a plain link, as the browser follows it; `Link` and `Form` know the language themselves. */
+export function usePagePath() {
+  const { language } = usePlace();
+  return (path: string) => inLanguage(path, language);
+}

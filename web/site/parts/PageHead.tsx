@@ -8,21 +8,24 @@ interface PageHeadProps {
   current?: string;
   title: string;
   lede?: string;
+  /** The languages of title and lede, where they are not that of the page. */
+  lang?: string | undefined;
+  ledeLang?: string | undefined;
   className?: string;
   children?: ReactNode;
 }
 
 /** The head of most pages: breadcrumb, title and introduction. */
-export function PageHead({ path, current, title, lede, className = '', children }: PageHeadProps) {
+export function PageHead({ path, current, title, lede, lang, ledeLang, className = '', children }: PageHeadProps) {
   return (
     <div className={`page-head plate ${className}`}>
       <div className="container">
-        <Breadcrumb path={path} current={current ?? title} />
-        <h1 className="t-h2">
+        <Breadcrumb path={path} current={current ?? title} lang={lang} />
+        <h1 className="t-h2" lang={lang}>
           <CodeText text={title} />
         </h1>
         {lede && (
-          <p className="lede typed t-subtitle1">
+          <p className="lede typed t-subtitle1" lang={ledeLang}>
             <CodeText text={lede} />
           </p>
         )}

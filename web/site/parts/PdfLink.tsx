@@ -1,4 +1,5 @@
 import { PdfIcon } from '../../components/icons.tsx';
+import { usePagePath } from './OriginProvider.tsx';
 
 interface PdfLinkProps {
   href: string;
@@ -8,7 +9,7 @@ interface PdfLinkProps {
 /** Leads to a file that the browser shows itself: it is no page of the site, so the router has no part in it. */
 export function PdfLink({ href, children }: PdfLinkProps) {
   return (
-    <a className="text-link" href={href} type="application/pdf">
+    <a className="text-link" href={usePagePath()(href)} type="application/pdf">
       <PdfIcon />
       <span>{children}</span>
     </a>

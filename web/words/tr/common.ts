@@ -60,3 +60,4 @@ export const dayAndTime = (day: string, time: string) => `${day}, saat ${time}`;
 export const withoutCategory = 'Kategorisiz';
 export const copy = 'Kopyala';
 export const searching = 'Arama';
+export const notTranslated = 'Bu metin henüz çevrilmedi; Türkçe aslını okuyorsunuz.';

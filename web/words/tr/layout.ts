@@ -11,3 +11,6 @@ export const dark = 'Koyu';
 export const systemSetting = 'Sistem ayarı';
 export const system = 'Sistem';
 export const about = 'Hakkımızda';
+export const languages = 'Dil';
+/** In every language the language names itself. */
+export const turkish = 'Türkçe';

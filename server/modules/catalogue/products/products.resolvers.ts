@@ -1,4 +1,6 @@
 import { shownFacts } from '../../../../common/product/shownFacts.ts';
+import { sourceLanguage } from '../../../../common/text/locale.ts';
+import { languageOfWords, words } from '../../../words/words.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
@@ -177,7 +179,10 @@ export const productResolvers = {
       const { vatRates, day } = await reckoningShown(db);
       return vatRateOf(product, vatRates, day);
     },
-    facts: (row) => shownFacts(row).flatMap(({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }])),
+    facts: (row, _, { language }) =>
+      shownFacts(row, language === sourceLanguage ? {} : words(languageOfWords(language)).sales.factWords).flatMap(
+        ({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }]),
+      ),
     async pictures({ image, imageAlt, picture, morePictures }, _, { db }) {
       const first = image === null ? [] : [{ url: image, alt: imageAlt, picture }];
       const stored = await findImages(

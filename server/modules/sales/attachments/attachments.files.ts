@@ -19,8 +19,7 @@ import {
   releaseAttachments,
   type AttachmentRow,
 } from './attachments.store.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 const folder = 'attachments';
 
@@ -38,7 +37,9 @@ const shareOfQuota = 1 / 4;
 
 const most = {
   bytes: largestVisitorFile,
-  sentence: words(siteLanguage).refusals.attachment.tooLarge(largestVisitorFile),
+  get sentence() {
+    return spoken().refusals.attachment.tooLarge(largestVisitorFile);
+  },
 };
 
 /** The share of an address in the room for files that no enquiry has claimed. */
@@ -89,7 +90,7 @@ async function refuseFull(tx: Parameters<typeof bytesUsed>[0], files: ImageStore
     unclaimed + added > mostUnclaimedFiles ||
     all + added > files.quotaBytes * shareOfQuota ||
     (await bytesUsed(tx)) + added > files.quotaBytes;
-  if (isFull) throw quotaExceeded(words(siteLanguage).refusals.attachment.noRoom);
+  if (isFull) throw quotaExceeded(spoken().refusals.attachment.noRoom);
 }
 
 /** Removes files that no enquiry has claimed in a day, and those that `release` has let go; returns how many. */

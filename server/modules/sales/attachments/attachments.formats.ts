@@ -6,8 +6,7 @@ import {
   formatOf,
   formats as ofDocuments,
 } from '../../catalogue/documents/documents.formats.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 export type AttachmentFormat = (typeof attachments.$inferSelect)['format'];
 
@@ -31,7 +30,7 @@ const pictures: [AttachmentFormat, beginning: Buffer, end: Buffer][] = [
  * `UNSUPPORTED_MEDIA_TYPE` and `INCOMPLETE_FILE`.
  */
 export function attachmentFormat(bytes: Buffer): AttachmentFormat {
-  if (bytes.length === 0) throw emptyFile(words(siteLanguage).refusals.attachment.empty);
+  if (bytes.length === 0) throw emptyFile(spoken().refusals.attachment.empty);
   const picture = pictures.find(([, beginning]) => bytes.subarray(0, beginning.length).equals(beginning));
   if (!picture) return drawingFormat(bytes);
   const [format, , end] = picture;
@@ -52,5 +51,5 @@ function drawingFormat(bytes: Buffer): AttachmentFormat {
   }
 }
 
-const notTaken = () => wrongType('file', words(siteLanguage).refusals.attachment.wrongType);
-const cutShort = () => incompleteFile(words(siteLanguage).refusals.attachment.cutShort);
+const notTaken = () => wrongType('file', spoken().refusals.attachment.wrongType);
+const cutShort = () => incompleteFile(spoken().refusals.attachment.cutShort);

@@ -5,8 +5,7 @@ import { attachments, enquiries } from '../../../db/tables/enquiryTables.ts';
 import { messages } from '../../../db/tables/messageTables.ts';
 import { bin } from '../../../db/tables/historyTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 export type AttachmentRow = typeof attachments.$inferSelect;
 
@@ -67,7 +66,7 @@ export async function claimAttachments(
   ids: string[],
   enquiryId: string,
   now: number,
-  { there = 0, letterId = null, gone = words(siteLanguage).refusals.attachment.gone }: Claim = {},
+  { there = 0, letterId = null, gone = spoken().refusals.attachment.gone }: Claim = {},
 ): Promise<AttachmentRow[]> {
   const claimedFiles: AttachmentRow[] = [];
   for (const [place, id] of ids.entries()) {

@@ -14,15 +14,35 @@ import { findProduct } from '../../catalogue/products/products.store.ts';
 import { chosenPricesJob } from './chosenPrices.job.ts';
 import { priceListJob } from './priceList.job.ts';
 import { productSheetJob } from './productSheet.job.ts';
+import { inLanguage } from '../../../../common/text/languagePath.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import { nameInAddress } from '../../../entity/alternates.store.ts';
+import { thingAtSlug } from '../../../entity/texts.store.ts';
+import { languageOfRequest } from '../../../http/requestLanguage.ts';
+import { languagesOf } from '../../pages/languages/languages.store.ts';
+import { languageOfWords } from '../../../words/words.ts';
 
 type Found = { name: string; stockCode?: string | null };
+/** The ends of the names under which browsers save the papers. */
+const endings = {
+  foy: { tr: 'foy', en: 'data-sheet', de: 'datenblatt' },
+  'fiyat-listesi': { tr: 'fiyat-listesi', en: 'price-list', de: 'preisliste' },
+};
+const entities = { products: 'product', categories: 'category' };
+
+/** Returns the code of the site's language that an address names; undefined where the site has none such. */
+async function codeOf(db: Services['db'], written: string | undefined) {
+  if (written === undefined) return siteLanguage;
+  return (await languagesOf(db)).find(({ code }) => code.toLowerCase() === written)?.code;
+}
+
 type Made = {
   find(db: Services['db'], id: string): Promise<Found | null>;
-  job: Job<{ id: string; address: string; now: number }, Uint8Array | null>;
+  job: Job<{ id: string; address: string; now: number; language: string }, Uint8Array | null>;
   /** The folder of the page that the paper belongs to. */
   folder: 'products' | 'categories';
   /** The file name ends with this. */
-  ending: string;
+  ending: keyof typeof endings;
 };
 
 /**
@@ -37,15 +57,22 @@ export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heav
   const send =
     ({ find, job, folder, ending }: Made): RequestHandler<{ id: string }> =>
     async (req, res, next) => {
-      const { id } = req.params;
+      const language = await codeOf(db, languageOfRequest(req));
+      if (language === undefined) return next();
+      const id = (await thingAtSlug(db, entities[folder], language, req.params.id))?.id ?? req.params.id;
       const found = await find(db, id);
       if (!found) return next();
-      const page = `${origin}/${folder}/${encodeURIComponent(id)}`;
-      const make: Making = (following) => heavyWork.run(job, { id, address: page, now: Date.now() }, following);
-      const pdf = await kept.get(`${folder}/${id}`, readerOf(req, res), make);
+      const name = language === siteLanguage ? id : await nameInAddress(db, { entity: entities[folder], id }, language);
+      const page = origin + inLanguage(`/${folder}/${encodeURIComponent(name)}`, languageOfRequest(req));
+      const make: Making = (following) =>
+        heavyWork.run(job, { id, address: page, now: Date.now(), language }, following);
+      const pdf = await kept.get(`${language} ${folder}/${id}`, readerOf(req, res), make);
       // It was deleted meanwhile.
       if (!pdf) return next();
-      sendPdf(req, res, pdf, { name: `${plainName(found.stockCode ?? found.name)}-${ending}`, page });
+      sendPdf(req, res, pdf, {
+        name: `${plainName(found.stockCode ?? found.name)}-${endings[ending][languageOfWords(language)]}`,
+        page,
+      });
     };
 
   const chosenPrices = serveFile(services, {

@@ -2,7 +2,7 @@ import type { Job } from '../../../jobs/job.ts';
 import { pdfJob } from '../../../pdf/keptPdfs.ts';
 
 /** `address` is the full address of the product's page. */
-type Input = { id: string; address: string; now: number };
+type Input = { id: string; address: string; now: number; language: string };
 
 export const productSheetJob: Job<Input, Uint8Array | null> = {
   name: 'productSheet',

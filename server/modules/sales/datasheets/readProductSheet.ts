@@ -3,15 +3,18 @@ import { ladderOf, type Laddered } from '../../../../common/product/priceLadder.
 import { shownFacts, type Fact } from '../../../../common/product/shownFacts.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
-import { lira, perUnits } from '../../../pdf/words.ts';
-import { findProduct } from '../../catalogue/products/products.store.ts';
+import { lira, perUnits, readerIn } from '../../../pdf/words.ts';
+import type { Db } from '../../../db/database.ts';
 import { definitionsOf } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { readCompany } from './readCompany.ts';
 import { printedPicture } from './printedPicture.ts';
 import { sheetSection, type SheetSection } from './sheetSection.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words, type Words, type WordsLanguage } from '../../../words/words.ts';
+import { inLanguage } from '../../../db/inLanguage.ts';
+import { findCategory } from '../../catalogue/references/categories.store.ts';
+import { productInLanguage } from '../../catalogue/products/inWordsOf.ts';
+import { currencyOfLanguage } from '../../pages/languages/languages.store.ts';
+import { languageOfWords, words, type Words, type WordsLanguage } from '../../../words/words.ts';
 
 export type ProductSheet = {
   language: WordsLanguage;
@@ -42,19 +45,21 @@ const mostCodes = 3;
 /** Returns null when there is no such product. */
 export async function readProductSheet(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
-  { id, address, now }: { id: string; address: string; now: number },
+  { id, address, now, language: code }: { id: string; address: string; now: number; language: string },
 ): Promise<ProductSheet | null> {
-  const { visitors: db } = await openDb();
-  const product = await findProduct(db, id);
+  const { visitors } = await openDb();
+  const db = inLanguage(visitors, code);
+  const product = await productInLanguage(db, id);
   if (!product) return null;
-  const { name, description, brand, price } = product;
-  const facts = shownFacts(product);
+  const { name, description, brand } = product;
+  const language = languageOfWords(code);
+  const { papers, dates, sales } = words(language);
+  const price = (await currencyOfLanguage(db, code)) === 'TRY' ? product.price : null;
+  const facts = shownFacts(product, sales.factWords);
   const codes = facts.filter(({ isCode }) => isCode);
   const definitions = await definitionsOf(db);
   const section = sheetSection(product, definitions);
   const picture = product.picture && (await printedPicture(images, product.picture.url));
-  const language = siteLanguage;
-  const { papers, dates } = words(language);
   return {
     language,
     company: await readCompany(db, images),
@@ -63,7 +68,7 @@ export async function readProductSheet(
     brand,
     codes: codes.slice(0, mostCodes),
     address,
-    category: product.category?.name ?? null,
+    category: product.categoryId === null ? null : ((await findCategory(db, product.categoryId))?.name ?? null),
     specs: [
       // The brand stands above the name.
       ...[...facts.filter(({ isCode }) => !isCode), ...codes.slice(mostCodes)].flatMap(({ field, word, text }) =>
@@ -74,9 +79,9 @@ export async function readProductSheet(
         return { group, name: letter === undefined ? attribute.name : `${attribute.name} (${letter})`, text };
       }),
     ],
-    ladder: ladderRows(product),
+    ladder: price === null ? [] : ladderRows(product, language),
     section,
-    price: price === null ? null : { amount: lira(price), per: perUnits(product) },
+    price: price === null ? null : { amount: lira(price, language), per: perUnits(product, language) },
     warning: product.availability === 'DISCONTINUED' ? await goneSentence(papers, db, product.successorId) : null,
     day: dates.dayOf(now),
     picture: picture && { bytes: picture, caption: product.imageCaption },
@@ -84,18 +89,18 @@ export async function readProductSheet(
 }
 
 /** The steps of a price ladder, each price with what it is for; none where there is one price. */
-function ladderRows(product: Laddered) {
+function ladderRows(product: Laddered, language: WordsLanguage) {
   const steps = ladderOf(product);
   if (steps.length < 2) return [];
   return steps.map((step) => ({
-    range: rangeText(step, product.salesUnit),
-    price: [lira(step.price), perUnits(product)].filter(Boolean).join(' '),
+    range: rangeText(step, product.salesUnit, readerIn(language)),
+    price: [lira(step.price, language), perUnits(product, language)].filter(Boolean).join(' '),
   }));
 }
 
 type Papers = Words['papers'];
 
-async function goneSentence({ sheet }: Papers, db: Parameters<typeof findProduct>[0], successorId: string | null) {
-  const successor = successorId === null ? null : await findProduct(db, successorId);
+async function goneSentence({ sheet }: Papers, db: Db, successorId: string | null) {
+  const successor = successorId === null ? null : await productInLanguage(db, successorId);
   return successor ? sheet.replacedBy(successor.name) : sheet.discontinued;
 }

@@ -7,9 +7,9 @@ import { fileSize } from '../../../../common/text/fileSize.ts';
 import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
 import { findEnquiry, type EnquiryRecord } from './enquiries.store.ts';
 import { rowsOfEnquiry, type RowRecord } from './enquiryRows.store.ts';
-import { statusPath } from './statusLink.ts';
+import { statusAddress } from './statusLink.ts';
 import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { languageOfWords, words } from '../../../words/words.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 
 /** Programs that answer mails automatically leave mails with this header alone. */
@@ -70,10 +70,11 @@ export const enquiryMail = composed(async (db, enquiry, list, { to, origin }) =>
  */
 export const confirmationMail = composed(async (db, enquiry, { length }, { to, origin }) => {
   const company = await findContact(db);
-  const address = `${origin}${statusPath(enquiry)}`;
-  const said = words(siteLanguage).mails.enquiryConfirmed({ number: enquiry.number, lines: length, address });
+  const address = statusAddress(origin, enquiry);
+  const language = languageOfWords(enquiry.language);
+  const said = words(language).mails.enquiryConfirmed({ number: enquiry.number, lines: length, address });
   const letter: Letter = {
-    language: siteLanguage,
+    language,
     before: said.before,
     list: [],
     after: said.after,

@@ -1,4 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { inLanguage } from '../../../../common/text/languagePath.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { Db } from '../../../db/database.ts';
 import { findEnquiryByNumber, type EnquiryRecord } from './enquiries.store.ts';
 
@@ -7,6 +9,10 @@ import { findEnquiryByNumber, type EnquiryRecord } from './enquiries.store.ts';
  * (docs/decisions/049).
  */
 export const statusPath = ({ number, token }: Pick<EnquiryRecord, 'number' | 'token'>) => `/teklif/${number}/${token}`;
+
+/** Returns the whole address of that page in the language of its buyer, for mails and papers. */
+export const statusAddress = (origin: string, enquiry: Pick<EnquiryRecord, 'number' | 'token' | 'language'>) =>
+  origin + inLanguage(statusPath(enquiry), enquiry.language === siteLanguage ? undefined : enquiry.language);
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 

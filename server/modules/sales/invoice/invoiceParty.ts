@@ -4,10 +4,9 @@ import {
   type InvoiceParty,
   type SentInvoice,
 } from '../../../../common/invoice/invoiceParty.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
 import { badInputs } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 
 /**
@@ -24,7 +23,7 @@ export async function invoiceOf(
   const { party, faults } = readInvoice(sent, false);
   const whole = faults.length > 0 || !isAsked ? { party, faults } : readInvoice(party ?? known, true);
   if (whole.faults.length === 0) return whole.party ?? known;
-  const { refusals } = words(siteLanguage);
+  const { refusals } = spoken();
   const problems = whole.faults.map(({ field, fault }) => ({
     field: `invoice.${field}`,
     message: refusals.invoice[fault],

@@ -6,7 +6,7 @@ import { formats } from '../attachments/attachments.formats.ts';
 import { attachmentsOfLetters } from '../attachments/attachments.store.ts';
 import { findLetter } from './letters.store.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { languageOfWords, words } from '../../../words/words.ts';
 
 /**
  * The letter goes out as an admin wrote it, with the message that it answers below. The reply goes to the company. There is no
@@ -18,8 +18,9 @@ export const letterMail: Compose = async (db, id, { to, attachment }) => {
   if (!found || !receiver) return null;
   const { letter, message, enquiry } = found;
   const company = await findContact(db);
+  const language = enquiry ? languageOfWords(enquiry.language) : siteLanguage;
   const parts: Letter = {
-    language: siteLanguage,
+    language,
     before: letter.text.split(/\n{2,}/),
     list: [],
     after: message ? [quoted(message)] : [],

@@ -101,6 +101,7 @@ export async function lettersOfEnquiries(db: Tx, seqs: number[]): Promise<Letter
       revision: offers.revision,
       ofSeq: enquiries.seq,
       number: enquiries.number,
+      language: enquiries.language,
       inOutbox: outbox.seq,
       failure: outbox.failure,
     })
@@ -110,11 +111,11 @@ export async function lettersOfEnquiries(db: Tx, seqs: number[]): Promise<Letter
     .leftJoin(outbox, eq(outbox.subjectId, offerMails.id))
     .where(inArray(offers.enquirySeq, seqs))
     .orderBy(asc(offerMails.seq));
-  const withOffers = offered.map(({ mail, revision, ofSeq, number, inOutbox, failure }): LetterRecord => ({
+  const withOffers = offered.map(({ mail, revision, ofSeq, number, language, inOutbox, failure }): LetterRecord => ({
     ...mail,
     ofSeq,
     kind: 'OFFER',
-    subject: offerSubject({ number: `${number}/${revision}` }),
+    subject: offerSubject({ number: `${number}/${revision}` }, language),
     state: stateOf({ ...mail, inOutbox, failure }),
     failure,
   }));

@@ -12,8 +12,7 @@ import { updateEnquiry } from '../enquiries/enquiryChanges.store.ts';
 import { pdfPath } from '../offers/offerPaths.ts';
 import { findOffer, noteOfferReminded, offersOf } from '../offers/offers.store.ts';
 import { addLetter, hasLetterReminder } from './letters.store.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { languageOfWords, words } from '../../../words/words.ts';
 
 /** The buyer is reminded on the third day before the last one; later, if the site was off on that day. */
 const daysBefore = 3;
@@ -59,7 +58,7 @@ async function remind(db: Db, id: string, origin: string, now: number): Promise<
     await noteOfferReminded(tx, last.seq, now);
     // Who was reminded by a person gets no second letter.
     if (await hasLetterReminder(tx, last.seq)) return null;
-    const { subject, text } = words(siteLanguage).mails.offerEnds({
+    const { subject, text } = words(languageOfWords(before.language)).mails.offerEnds({
       ...last,
       name: before.name,
       sentAt: last.sentAt ?? 0,

@@ -5,9 +5,8 @@ import type { EnquiryRecord } from '../enquiries/enquiries.store.ts';
 import { refuseAccepted, wasAccepted } from './liveOrder.store.ts';
 import { declinedOffers } from './offerRequests.store.ts';
 import { type OfferRecord, offersOf } from './offers.store.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { Answering } from '../../../words/tr/refusals.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 /** `isOver` says whether the last day of the offer is over; `refuseOver` refuses such a one. */
 type Answer = { revision: number; now: number; answering: Answering; refuseOver: boolean };
@@ -26,7 +25,7 @@ export async function answeredOffer(
   const [last] = sent;
   if (!offer || !last) throw notFound('Offer');
   await refuseAccepted(db, enquiry.seq);
-  const { offer: said } = words(siteLanguage).refusals;
+  const { offer: said } = spoken().refusals;
   if (last.revision !== revision) {
     const since = last.sentAt ?? last.createdAt;
     throw offerReplaced(said.replaced({ revision, last: last.revision, since, answering }), last.revision);

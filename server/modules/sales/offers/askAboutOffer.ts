@@ -17,8 +17,7 @@ import {
 } from './offerRequests.store.ts';
 import { type LineRecord, type OfferRecord, linesOfOffer } from './offers.store.ts';
 import { digestOf } from '../../../core/digestOf.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 type Asked = {
   key: string;
@@ -50,7 +49,7 @@ async function ask(db: Db, { id }: EnquiryRecord, asked: Asked, { now, onState }
     const refuseOver = kind === 'CHANGE';
     const offer = await answeredOffer(tx, before, { revision, now, answering: kind, refuseOver });
     if (kind === 'RENEWAL') {
-      if (!isOver(offer, now)) throw badInput('revision', words(siteLanguage).refusals.offer.stillValid);
+      if (!isOver(offer, now)) throw badInput('revision', spoken().refusals.offer.stillValid);
       if (await renewalAskedOffers(tx, offer.seq)) return null;
     }
     const request = { id: randomUUID(), offerSeq: offer.seq, sendKey: key, sent, kind, reason, text: text || null };
@@ -77,7 +76,7 @@ export const askForChange = (db: Db, enquiry: EnquiryRecord, input: OfferChangeI
   );
 
 function changedLines({ lines: asked, text }: OfferChangeInput, of: LineRecord[], now: number) {
-  const { offer: saying } = words(siteLanguage).refusals;
+  const { offer: saying } = spoken().refusals;
   const lines = (asked ?? []).map(({ lineId, quantity = null, price, day = null, text: remark }, place) => {
     const line = of.find(({ seq }) => String(seq) === lineId);
     if (!line) throw badInput(`lines.${place}.lineId`, saying.noSuchLine);

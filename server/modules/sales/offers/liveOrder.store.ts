@@ -2,8 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { offerAccepted } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { orders } from '../../../db/tables/orderTables.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 type Order = typeof orders.$inferSelect;
 
@@ -33,5 +32,5 @@ export async function refuseAccepted(db: Tx, enquirySeq: number) {
   if (!order) return;
   const by = [order.buyerName, order.buyerTitle].filter(Boolean).join(', ');
   const { createdAt: at, number } = order;
-  throw offerAccepted(words(siteLanguage).refusals.offer.accepted({ at, by, number }));
+  throw offerAccepted(spoken().refusals.offer.accepted({ at, by, number }));
 }

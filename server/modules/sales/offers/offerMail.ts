@@ -6,7 +6,7 @@ import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import { findOfferMail } from './offerMails.store.ts';
 import { offerSubject, pdfName } from './offerPaths.ts';
 import { findOfferBySeq } from './offers.store.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
+import { languageOfWords } from '../../../words/words.ts';
 
 /** The mail goes to the buyer with the PDF, as an admin wrote it. The reply goes to the company. */
 export const offerMail: Compose = async (db, id, { to, origin: _, offerPdf }) => {
@@ -17,7 +17,7 @@ export const offerMail: Compose = async (db, id, { to, origin: _, offerPdf }) =>
   if (!pdf) return null;
   const company = await findContact(db);
   const letter: Letter = {
-    language: siteLanguage,
+    language: languageOfWords(enquiry.language),
     before: mail.text.split(/\n{2,}/),
     list: [],
     after: [],
@@ -26,7 +26,7 @@ export const offerMail: Compose = async (db, id, { to, origin: _, offerPdf }) =>
   return {
     from: { name: company?.name ?? '', address: to },
     to: { name: enquiry.name, address: enquiry.email },
-    subject: offerSubject(offer),
+    subject: offerSubject(offer, enquiry.language),
     follows: withBuyer(enquiry),
     text: asText(letter),
     html: asHtml(letter),

@@ -1,7 +1,6 @@
 import { statusPath } from '../enquiries/statusLink.ts';
 import type { OfferRecord } from './offers.store.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { languageOfWords, words } from '../../../words/words.ts';
 
 /** The file's path is below that of the page where the buyer follows the enquiry. */
 export const pdfPath = ({ enquiryNumber, token, revision }: OfferRecord) =>
@@ -11,7 +10,8 @@ export const pdfPath = ({ enquiryNumber, token, revision }: OfferRecord) =>
 export const previewPath = ({ id }: Pick<OfferRecord, 'id'>) => `/admin/offers/${id}.pdf`;
 
 /** This is the subject of each letter with an offer. */
-export const offerSubject = ({ number }: Pick<OfferRecord, 'number'>) => words(siteLanguage).mails.offerSubject(number);
+export const offerSubject = ({ number }: Pick<OfferRecord, 'number'>, language: string) =>
+  words(languageOfWords(language)).mails.offerSubject(number);
 
 /** A browser saves the file under this name. */
 export const pdfName = ({ enquiryNumber, revision }: OfferRecord) => `${enquiryNumber}-${revision}.pdf`;

@@ -3,11 +3,10 @@ import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 import { findEnquiryBySeq } from '../enquiries/enquiries.store.ts';
 import { withBuyer } from '../enquiries/enquiryMails.ts';
-import { statusPath } from '../enquiries/statusLink.ts';
+import { statusAddress } from '../enquiries/statusLink.ts';
 import { addressesOf } from './carriers.store.ts';
 import { findOrderEvent } from './orders.store.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { languageOfWords, words } from '../../../words/words.ts';
 
 /**
  * The mail about a state goes to the buyer, and the reply to the company. There is none once the order has no address or has
@@ -21,8 +20,9 @@ export const orderMail: Compose = async (db, id, { to, origin }) => {
   const company = await findContact(db);
   const enquiry = order.enquirySeq === null ? null : await findEnquiryBySeq(db, order.enquirySeq);
   const address = (await addressesOf(db, [order])).get(order.seq);
-  const { mails } = words(siteLanguage);
-  const follow = enquiry ? `${origin}${statusPath(enquiry)}` : null;
+  const language = languageOfWords(order.language);
+  const { mails } = words(language);
+  const follow = enquiry ? statusAddress(origin, enquiry) : null;
   const { subject, before, after } = mails.orderState(event.state, order.number, follow);
   const sending =
     event.state === 'SENT' &&
@@ -33,7 +33,7 @@ export const orderMail: Compose = async (db, id, { to, origin }) => {
     event.text,
   ].flatMap((part) => part || []);
   const letter: Letter = {
-    language: siteLanguage,
+    language,
     before: [...before, ...more],
     list: [],
     after,

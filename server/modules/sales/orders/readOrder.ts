@@ -1,4 +1,3 @@
-import { currencyNames } from '../../../../common/words/tr/sales.ts';
 import { sumsOf } from '../../../../common/offers/sums.ts';
 import type { InvoiceParty } from '../../../../common/invoice/invoiceParty.ts';
 import { maskedTckn } from '../../../../common/invoice/taxNumbers.ts';
@@ -8,8 +7,7 @@ import { lineOf, sumTexts, termsOf, type OfferSheet } from '../offers/paper/read
 import { type OrderRecord, findOrder, rowsOfOrder, ordersOf } from './orders.store.ts';
 import type { Tx } from '../../../db/database.ts';
 import { offersOf } from '../offers/offers.store.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words, type Words } from '../../../words/words.ts';
+import { languageOfWords, words, type Words } from '../../../words/words.ts';
 
 /** Reads what the confirmation of an order says, from what was accepted; null when the id is unknown. */
 export async function readOrder(
@@ -22,7 +20,7 @@ export async function readOrder(
   const rows = await rowsOfOrder(db, [order.seq]);
   const { buyerName, buyerTitle, company, email, network, digest, createdAt, channel, acceptedOn } = order;
   const buyer = [buyerName, company, email].flatMap((text) => text || []);
-  const language = siteLanguage;
+  const language = languageOfWords(order.language);
   const said = words(language);
   const { papers } = said;
   return {
@@ -35,9 +33,9 @@ export async function readOrder(
     preparedBy: '',
     buyer: buyer.length > 0 ? [...buyer, ...invoiceLines(papers, order.invoiceParty)] : [papers.confirmation.erased],
     intro: introOf(said, order),
-    lines: rows.map((row) => lineOf(papers, row, '')),
+    lines: rows.map((row) => lineOf(language, row, '')),
     terms: termsOf(papers, order),
-    ...sumTexts(papers, sumsOf(rows), order),
+    ...sumTexts(language, sumsOf(rows), order),
     acceptance: {
       ...{ name: buyerName ?? '', title: buyerTitle ?? '', at: createdAt, network: network ?? '', digest },
       ...{ channel, acceptedOn },
@@ -63,11 +61,14 @@ function invoiceLines({ invoice }: Words['papers'], party: InvoiceParty | null):
   );
 }
 
-const factsOf = ({ papers: { facts }, dates }: Words, { createdAt, offerNumber, ownNumber, currency }: OrderRecord) => [
+const factsOf = (
+  { papers: { facts }, dates, sales }: Words,
+  { createdAt, offerNumber, ownNumber, currency }: OrderRecord,
+) => [
   { name: facts.date, text: dates.dayOf(createdAt), width: 23 },
   { name: facts.offer, text: offerNumber, width: 32 },
   ...(ownNumber ? [{ name: facts.ownNumber, text: ownNumber, width: 33 }] : []),
-  { name: facts.currency, text: currencyNames[currency], width: 20 },
+  { name: facts.currency, text: sales.currencyNames[currency], width: 20 },
 ];
 
 const introOf = ({ papers: { confirmation } }: Words, { state, cancelReason, createdAt, acceptedOn }: OrderRecord) =>

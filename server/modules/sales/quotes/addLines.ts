@@ -6,8 +6,7 @@ import { rowOf } from './lineRows.ts';
 import { matchLines, type Searching } from './matchLines.ts';
 import { pastedLines, type PastedList } from './pastedLines.ts';
 import { changing, idsOf, put, type Changed } from './quotes.changes.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 /**
  * `found` lines matched a product, `open` ones did not. The quantity of `unread` ones has to be asked for: none is `found`. `leftOut`
@@ -22,7 +21,7 @@ type Came = { field: string; way: 'pasted' | 'file' };
 export const pasteRows = (db: Db, token: string | null, text: string, searching: Searching): Promise<Pasted> =>
   putLines(db, token, { list: pastedLines(text), field: 'text', way: 'pasted' }, searching);
 
-const said = () => words(siteLanguage).refusals.quoteList;
+const said = () => spoken().refusals.quoteList;
 
 const nothing = (field: string, isLeftOut: boolean) => badInput(field, isLeftOut ? said().noProducts : said().noLines);
 

@@ -5,15 +5,14 @@ import { kindOf } from '../../../spreadsheet/fileKind.ts';
 import { isCellError } from '../../../spreadsheet/cellErrors.ts';
 import { readTable } from '../../../spreadsheet/readTable.ts';
 import { linesOf, type PastedList } from './pastedLines.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 /** So many rows are read only to say how many there are; a list takes far fewer. */
 const mostRead = 20_000;
 
 /** The columns of code and quantity are looked for among the first of this number. */
 const mostColumns = 200;
-const said = () => words(siteLanguage).refusals.quoteFile;
+const said = () => spoken().refusals.quoteFile;
 const tooWide = () => badInput('file', said().tooWide);
 const bounds = { rows: mostRead, columns: mostColumns, refuse: tooWide };
 

@@ -12,19 +12,18 @@ import {
   useQuoteList,
 } from './quoteList.store.ts';
 import { changing, countOf, unseen, type Changed } from './quotes.changes.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 /** Makes a list beside the present ones, within their limit. Throws `BAD_USER_INPUT`. */
 export async function makeAnother(tx: Tx, token: string, name?: string | null): Promise<StoredQuoteList> {
   const present = await quoteListsOf(tx, token);
-  if (present.length >= mostLists) throw badInput('lists', words(siteLanguage).refusals.quoteList.listsFull);
+  if (present.length >= mostLists) throw badInput('lists', spoken().refusals.quoteList.listsFull);
   return makeQuoteList(tx, { token, name: name ?? freeName(present), now: Date.now() });
 }
 
 function freeName(present: StoredQuoteList[]): string {
   const taken = new Set(present.map(({ name }) => name));
-  const { quoteList: said } = words(siteLanguage).refusals;
+  const { quoteList: said } = spoken().refusals;
   const names = Array.from({ length: mostLists + 1 }, (_, place) => said.name(place + 1));
   return names.slice(present.length).find((name) => !taken.has(name)) ?? said.nameless;
 }

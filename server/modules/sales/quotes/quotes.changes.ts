@@ -23,8 +23,7 @@ import {
   useQuoteList,
 } from './quoteList.store.ts';
 import { largestQuantity } from './writtenAmount.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 // Each change is one transaction on what is stored, so that two tabs do not lose each other's rows. No cached page
 // shows a list, so the content revision stays.
@@ -67,7 +66,7 @@ export async function countOf(tx: Tx, token: string | null): Promise<number> {
 function sum({ name, quantity }: QuoteRowRecord, more: number | null) {
   if (quantity === null || more === null) return quantity ?? more;
   if (quantity + more > largestQuantity)
-    throw badInput('rows', words(siteLanguage).refusals.quoteList.tooMuch(name, largestQuantity));
+    throw badInput('rows', spoken().refusals.quoteList.tooMuch(name, largestQuantity));
   return Math.round((quantity + more) * 1000) / 1000;
 }
 
@@ -91,7 +90,7 @@ export async function put(tx: Tx, listId: string, rows: NewQuoteRow[]): Promise<
       placed.push({ seq: same.seq, added: quantity, isNew: false });
       continue;
     }
-    if (present.length >= mostRows) throw badInput('rows', words(siteLanguage).refusals.quoteList.full(mostRows));
+    if (present.length >= mostRows) throw badInput('rows', spoken().refusals.quoteList.full(mostRows));
     const seq = await addQuoteRow(tx, listId, row);
     placed.push({ seq, added: row.quantity ?? null, isNew: true });
   }
@@ -108,7 +107,7 @@ export async function addRows(db: Db, token: string | null, asked: AskedRow[]): 
   const rows = asked.map(({ productId, text, quantity = null, note = null }, place) => {
     const product = byId.get(productId ?? '');
     const name = product?.name ?? text;
-    if (!name) throw badInput(`rows.${place}.productId`, words(siteLanguage).refusals.quoteList.unlisted);
+    if (!name) throw badInput(`rows.${place}.productId`, spoken().refusals.quoteList.unlisted);
     if (product) refusePart(product, quantity, `rows.${place}.quantity`);
     const askedCode = product && text ? besideProduct(product, text).askedCode : null;
     return { productId: productId ?? null, name, quantity, note, askedCode };
@@ -200,7 +199,7 @@ async function meaning(
 ): Promise<{ product?: ProductRow; values: Partial<NewQuoteRow> }> {
   if (productId) {
     const [product] = await productsWithIds(db, [productId]);
-    if (!product) throw badInput('productId', words(siteLanguage).refusals.quoteList.unlisted);
+    if (!product) throw badInput('productId', spoken().refusals.quoteList.unlisted);
     return { product, values: { productId, name: product.name, candidates: [] } };
   }
   return { values: text ? await lineFor(db, text, searching) : {} };

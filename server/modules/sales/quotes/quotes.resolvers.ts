@@ -17,12 +17,13 @@ import { countQuoteRows, findQuoteList } from './quoteList.store.ts';
 import { sharesOfList } from './quoteShares.store.ts';
 import { readCode, writtenCode, endShare, sharedRows, shareList, takeShared } from './shareList.ts';
 import { readQuoteFileJob } from './readQuoteFile.job.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 const mostOfFile = {
   bytes: largestQuoteFile,
-  sentence: words(siteLanguage).refusals.quoteFile.tooLarge(largestQuoteFile),
+  get sentence() {
+    return spoken().refusals.quoteFile.tooLarge(largestQuoteFile);
+  },
 };
 
 export const quoteResolvers = {

@@ -12,8 +12,7 @@ import {
 import { changing, put, type Changed } from './quotes.changes.ts';
 import { addQuoteShare, findQuoteShare, removeSharesOf, sharesOfList } from './quoteShares.store.ts';
 import { randomBytes } from 'node:crypto';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { spoken } from '../../../words/spoken.ts';
 
 /** Milliseconds for which a link works. */
 export const shareKept = 30 * 86_400_000;
@@ -33,7 +32,7 @@ const copied = ({ productId, name, candidates, quantity, askedCode }: QuoteRowRe
 export const shareList = (db: Db, token: string | null, id: string) =>
   changingOwn(db, token, id, async (tx) => {
     const rows = await rowsOfQuoteList(tx, id);
-    if (rows.length === 0) throw badInput('id', words(siteLanguage).refusals.quoteList.emptyShared);
+    if (rows.length === 0) throw badInput('id', spoken().refusals.quoteList.emptyShared);
     const now = Date.now();
     const code = (await sharesOfList(tx, id, now))?.code ?? newShareCode();
     await removeSharesOf(tx, id);

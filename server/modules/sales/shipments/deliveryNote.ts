@@ -1,10 +1,9 @@
-import { salesUnits } from '../../../../common/measures/salesUnits.ts';
-import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
+import { quantity as written } from '../../../pdf/words.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import { drawFeet, drawLetterhead, letter, type Company } from '../../../pdf/letterhead.ts';
 import { colours, openPaper, type Paper, type Style } from '../../../pdf/paper.ts';
 import { drawTable, type Cell, type Column } from '../../../pdf/table.ts';
-import { words, type WordsLanguage } from '../../../words/words.ts';
+import { languageOfWords, words, type WordsLanguage } from '../../../words/words.ts';
 import { readCompany } from '../datasheets/readCompany.ts';
 import { findOrderBySeq, rowsOfOrder } from '../orders/orders.store.ts';
 import { openOf, shippedOf } from './addShipment.ts';
@@ -21,8 +20,6 @@ export type DeliveryNote = {
   lines: { name: string; detail: string; ordered: string; sent: string; open: string }[];
 };
 
-const numbers = numberFormat({ maximumFractionDigits: 3 });
-
 /** The open quantities are those of the day of the part: later parts do not change a paper that went with the goods. Null for an unknown id. */
 export async function readDeliveryNote(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
@@ -36,8 +33,8 @@ export async function readDeliveryNote(
   const until = (await shippedRowsOf(db, [order.seq])).filter(({ shipmentSeq }) => shipmentSeq <= shipment.seq);
   const shipped = shippedOf(until);
   const own = shippedOf(until.filter(({ shipmentSeq }) => shipmentSeq === shipment.seq));
-  const language = siteLanguage;
-  const { papers, dates } = words(language);
+  const language = languageOfWords(order.language);
+  const { papers, dates, sales } = words(language);
   const { note, facts } = papers;
   const { buyerName, company, deliveryPlace, ownNumber } = order;
   const rows = (await rowsOfOrder(db, [order.seq])).filter((row) => own.has(row.seq) || openOf(row, shipped) > 0);
@@ -58,7 +55,7 @@ export async function readDeliveryNote(
     ],
     lines: rows.map((row) => {
       const text = (quantity: number) =>
-        `${numbers.format(quantity)}\u00a0${salesUnits[row.salesUnit ?? 'PIECE'].word}`;
+        `${written(quantity, language)}\u00a0${sales.unitWords[row.salesUnit ?? 'PIECE']}`;
       return {
         name: row.name,
         detail: [row.code, row.askedCode && papers.yourCode(row.askedCode)].filter(Boolean).join(', '),

@@ -39,7 +39,7 @@ export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFi
     blank: [],
     stored: () => [],
     check: z.array(z.custom<UsedRate>()).transform((rates: UsedRate[]) => rates.map(({ id }) => id)),
-    show: (rates: unknown) => (rates as UsedRate[]).map(rateSentence).join(', '),
+    show: (rates: unknown) => (rates as UsedRate[]).map((rate) => rateSentence(rate)).join(', '),
     input: () => null,
   },
   validDays: {

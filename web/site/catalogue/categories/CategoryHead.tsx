@@ -3,6 +3,7 @@ import type { CategoryPageQuery } from './categoryPage.generated.ts';
 import { PageHead } from '../../parts/PageHead.tsx';
 import { PdfLink } from '../../parts/PdfLink.tsx';
 import { files, paths } from '../../paths.ts';
+import { textLanguage } from '../../../components/texts.ts';
 import { pages } from '../../../words/tr/specified.ts';
 import { KindLinks } from '../filters/KindLinks.tsx';
 import { offersKinds } from '../filters/offersChoice.ts';
@@ -37,6 +38,8 @@ export function CategoryHead({ id, category, products, kind, isWide, isWhole }: 
       path={[{ to: paths.products, label: common.products }]}
       title={name}
       lede={description}
+      lang={textLanguage('Category', id, 'name')}
+      ledeLang={textLanguage('Category', id, 'description')}
     >
       {shown && !isWide && (
         <div className="category-head-drawing">

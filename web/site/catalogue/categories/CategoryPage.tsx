@@ -6,7 +6,8 @@ import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
-import { idIn, paths } from '../../paths.ts';
+import { idIn, onlyInTurkish, paths } from '../../paths.ts';
+import { idBehind } from '../../../components/texts.ts';
 import { isNarrowed, kindIn } from '../productList/listAddress.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
@@ -32,7 +33,7 @@ export function CategoryPage() {
   const { data: found, ...query } = useCategoryPageQuery({ variables: categoryVariables(id, params) });
   // While another part of the same category is read, the page stays as it is, and so does the field that one types into.
   const before = query.previousData;
-  const data = found ?? (query.loading && before?.category?.id === id ? before : undefined);
+  const data = found ?? (query.loading && before?.category?.id === idBehind('Category', id) ? before : undefined);
   const loading = useWaiting(query.loading);
   const category = data?.category;
   if (!category && !loading) return <NotFound title={words.notFound} />;
@@ -53,9 +54,10 @@ export function CategoryPage() {
         page={id === 'uncategorized' ? 'uncategorized' : 'category'}
         values={{ kategori: name }}
         narrowed={narrowed}
+        onlyAt={onlyInTurkish('Category', category?.id ?? id)}
       />
       <CategoryHead
-        id={id}
+        id={category?.id ?? id}
         category={category}
         products={empty ? undefined : products}
         kind={kindIn(params)}

@@ -5,7 +5,7 @@ import { logError } from '../../../components/logError.ts';
 import { DocumentsPageDocument } from './documentsPage.generated.ts';
 import { answer } from '../../parts/loaders/answer.ts';
 import { ask } from '../../parts/loaders/load.ts';
-import { listPath, paths } from '../../paths.ts';
+import { addressOf, listPath, paths } from '../../paths.ts';
 import { DocumentsPage } from './DocumentsPage.tsx';
 import { documentsVariables } from './documentsAddress.ts';
 
@@ -27,5 +27,5 @@ async function loadDocuments(client: ApolloClient, params: URLSearchParams) {
 export const documentsRoute = (client: ApolloClient) => ({
   Component: DocumentsPage,
   loader: async ({ request }: LoaderFunctionArgs) =>
-    answer(await loadDocuments(client, new URL(request.url).searchParams)),
+    answer(await loadDocuments(client, addressOf(request).searchParams)),
 });

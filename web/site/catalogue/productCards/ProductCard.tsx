@@ -5,6 +5,7 @@ import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
 import type { ProductCardFragment } from './productCard.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
+import { textLanguage } from '../../../components/texts.ts';
 import { CardKeys } from './CardKeys.tsx';
 import { ListPrice } from '../switches/netPrices.tsx';
 import { sizes, widestInCard } from './pictureSizes.ts';
@@ -55,8 +56,12 @@ export function ProductCard({
         />
       )}
       <span className="product-card-body">
-        {showCategory && category && <span className="product-card-category t-caption">{category.name}</span>}
-        <span className="product-card-name t-h5">
+        {showCategory && category && (
+          <span className="product-card-category t-caption" lang={textLanguage('Category', category.id, 'name')}>
+            {category.name}
+          </span>
+        )}
+        <span className="product-card-name t-h5" lang={textLanguage('Product', id, 'name')}>
           <CodeText text={name} />
         </span>
         {availability === 'DISCONTINUED' && <span className="product-card-end t-caption">{texts.discontinued}</span>}
@@ -66,7 +71,7 @@ export function ProductCard({
           </span>
         )}
         {description && (
-          <span className="product-card-description typed t-body2">
+          <span className="product-card-description typed t-body2" lang={textLanguage('Product', id, 'description')}>
             <CodeText text={description} />
           </span>
         )}

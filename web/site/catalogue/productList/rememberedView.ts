@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../../components/browserStorage.ts';
+import { shownPath } from '../../paths.ts';
 import { likesBoth, units } from '../switches/otherUnits.ts';
 import { inView, searchOf, viewIn, withValues, type View } from './listAddress.ts';
 
@@ -9,8 +10,7 @@ export const rememberView = (view: View) => void writeStored('localStorage', key
 /** Sheets are what a long list begins with, so that they need not be remembered. */
 const chosen: View[] = ['cards', 'table'];
 
-const listOf = ({ pathname, search }: { pathname: string; search: string }) =>
-  `${pathname}?${new URLSearchParams(search).get('q') ?? ''}`;
+const listOf = (pathname: string, search: string) => `${pathname}?${new URLSearchParams(search).get('q') ?? ''}`;
 
 /**
  * Returns the address of another list in the view that the visitor chose last; undefined where the address has that
@@ -18,7 +18,11 @@ const listOf = ({ pathname, search }: { pathname: string; search: string }) =>
  * same for all visitors.
  */
 export function inRememberedView(address: URL): string | undefined {
-  if (typeof window === 'undefined' || listOf(window.location) === listOf(address)) return undefined;
+  if (
+    typeof window === 'undefined' ||
+    listOf(shownPath(), window.location.search) === listOf(address.pathname, address.search)
+  )
+    return undefined;
   const params = address.searchParams;
   const stored = readStored('localStorage', key);
   const view = viewIn(params) === undefined ? chosen.find((one) => stored === one) : undefined;

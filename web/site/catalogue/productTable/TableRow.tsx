@@ -8,6 +8,7 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import '../../parts/TickBox.css';
 import { lowerCase } from '../../../../common/text/locale.ts';
 import { paths } from '../../paths.ts';
+import { textLanguage } from '../../../components/texts.ts';
 import type { SpecColumn } from '../specs/columnOf.ts';
 import { ColumnValue } from '../specs/SpecCells.tsx';
 import { compareForm } from './CompareBar.tsx';
@@ -66,7 +67,7 @@ export function TableRow({ product, columns, showsKind, isTicked, toggle }: Tabl
               <CodeText text={labelOf(product)} />
             </Link>
             {stockCode != null && (showsKind || !repeats(name, stockCode)) && (
-              <span className="table-product-name">
+              <span className="table-product-name" lang={textLanguage('Product', id, 'name')}>
                 <CodeText text={name} />
               </span>
             )}

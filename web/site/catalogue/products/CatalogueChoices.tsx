@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductsPageQuery } from './productsPage.generated.ts';
+import { usePagePath } from '../../parts/OriginProvider.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { paths } from '../../paths.ts';
 import { askedKinds } from '../productList/documentKinds.ts';
@@ -16,6 +17,7 @@ interface CatalogueChoicesProps {
 
 /** Leads from the whole catalogue to a part of it, beside the categories on wide screens. */
 export function CatalogueChoices({ groups, data }: CatalogueChoicesProps) {
+  const pagePath = usePagePath();
   const { inStock, onOrder, priced, standards, productsWithDocuments } = data;
   const rest = [
     { name: common.inStock, query: 'availability=in-stock', ...inStock },
@@ -34,7 +36,7 @@ export function CatalogueChoices({ groups, data }: CatalogueChoicesProps) {
           <CountLink key={id} to={inList({ category: id })} name={name} count={productCount} />
         ))}
       </Choices>
-      <form className="facet count-links" action={paths.products}>
+      <form className="facet count-links" action={pagePath(paths.products)}>
         <label>
           <b>{words.standard}</b>
           <span className="range-input">

@@ -1,5 +1,8 @@
-import { moneyShown } from '../../../../common/money/money.ts';
+import { inCurrency, moneyShown, type Money } from '../../../../common/money/money.ts';
 import { dateFormat, numberFormat } from '../../../../common/text/locale.ts';
+import { basisText, type PriceBasis } from '../../../../common/measures/salesUnits.ts';
+import { pages } from '../../../words/tr/specified.ts';
+import * as lists from '../../../words/tr/lists.ts';
 import * as words from '../../../words/tr/product.ts';
 import type { ProductPageQuery } from './productPage.generated.ts';
 
@@ -27,6 +30,20 @@ export function PriceNote({ note }: { note: Note }) {
           )}
         </p>
       )}
+    </>
+  );
+}
+
+/** Shows the price of a list in its own currency, where the language of the page has that. */
+export function ListedPrice({ listed, ...basis }: PriceBasis & { listed: Money }) {
+  const per = basisText(basis);
+  return (
+    <>
+      <p className="price-large">
+        {inCurrency(listed.amount, listed.currency)}
+        {per !== '' && <span className="price-unit">{` / ${per}`}</span>}
+      </p>
+      <p className="t-caption muted price-note">{listed.includesVat ? pages.onePriceNote : lists.pricesWithoutVat}</p>
     </>
   );
 }

@@ -17,7 +17,8 @@ import { LadderHint } from './LadderHint.tsx';
 import './ProductBuy.css';
 import ladderCss from './PriceLadder.css?inline';
 import { PriceLadder } from './PriceLadder.tsx';
-import { PriceNote } from './PriceNote.tsx';
+import { ListedPrice, PriceNote } from './PriceNote.tsx';
+import { usePriceInLanguage } from './priceInLanguage.ts';
 import { SaleTerms } from './SaleTerms.tsx';
 import { useLadder } from './useLadder.ts';
 import * as words from '../../../words/tr/product.ts';
@@ -31,15 +32,21 @@ const subjectAbout = (name: string) => words.about(shorten(name, longestName));
 /** Shows the price and the ways to ask for the product: one stands out, the others are links below. */
 export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery['product']> }) {
   const { id, name, price, salesUnit, priceQuantity, documents } = product;
+  // The price in the currency of another language is that of the list: nothing is converted.
+  const listed = usePriceInLanguage();
   const { phone } = useSettings();
   const chat = whatsAppHref(phone);
   const { first, rows, found, said, setQuantity } = useLadder(product);
   return (
     <div className="product-buy">
       <div className="price-box">
-        <p className={price === null ? 'price-large on-request' : 'price-large'}>
-          <PriceText price={found ? found.price / 100 : price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
-        </p>
+        {listed ? (
+          <ListedPrice listed={listed} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+        ) : (
+          <p className={price === null ? 'price-large on-request' : 'price-large'}>
+            <PriceText price={found ? found.price / 100 : price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
+          </p>
+        )}
         {found && found.sum !== found.price && (
           <p className="t-caption muted price-sum">
             <Sentence
@@ -55,7 +62,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
           </p>
         )}
         {price !== null && <p className="t-caption muted price-note">{pages.onePriceNote}</p>}
-        <PriceNote note={product.priceNote} />
+        {!listed && <PriceNote note={product.priceNote} />}
         <SaleTerms product={product} />
       </div>
       <AddToQuote

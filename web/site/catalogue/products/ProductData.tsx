@@ -1,7 +1,7 @@
 import type { ProductInput } from '../../../graphql/generated/schema.ts';
 import type { ProductPageQuery } from './productPage.generated.ts';
 import { JsonLd } from '../../parts/JsonLd.tsx';
-import { useOrigin } from '../../parts/OriginProvider.tsx';
+import { useAddresses, useOrigin, usePlace } from '../../parts/OriginProvider.tsx';
 import { paths } from '../../paths.ts';
 import { documentDataOf } from './documentDataOf.ts';
 import { groupOf } from './groupOf.ts';
@@ -48,8 +48,8 @@ const facts = {
   successorId: null,
   // It decides which specs there are, and in which order.
   kindId: null,
-  familyId: (product, origin) =>
-    product.family ? { isVariantOf: groupOf(product, product.family, origin), ...differencesOf(product) } : {},
+  familyId: (product, _origin, addressOf) =>
+    product.family ? { isVariantOf: groupOf(product, product.family, addressOf), ...differencesOf(product) } : {},
   documentIds: ({ documents }, origin) => ({
     subjectOf: documents.length > 0 ? documents.map((document) => documentDataOf(document, origin)) : undefined,
   }),
@@ -58,7 +58,7 @@ const facts = {
   // A link to each stands on the page; `isRelatedTo` would want their facts here, too.
   togetherIds: null,
   specs: ({ specs }) => ({ additionalProperty: specs.length > 0 ? specs.flatMap(propertiesOf) : undefined }),
-} satisfies Record<Exclude<keyof ProductInput, OfferField>, FieldFacts<[Product, string]>>;
+} satisfies Record<Exclude<keyof ProductInput, OfferField>, FieldFacts<[Product, string, (path: string) => string]>>;
 
 /**
  * Renders the product's facts for search engines. They refuse a `Product` that has neither an offer nor a review, and an
@@ -66,12 +66,14 @@ const facts = {
  */
 export function ProductData({ product }: { product: Product }) {
   const origin = useOrigin();
-  const offers = offerOf(product, origin);
-  const url = origin + paths.product(product.id);
-  const known = collectFacts(facts, product, origin);
+  const addressOf = useAddresses();
+  const { language } = usePlace();
+  const offers = offerOf(product, addressOf);
+  const url = addressOf(paths.product(product.id));
+  const known = collectFacts(facts, product, origin, addressOf);
   return offers ? (
     <JsonLd type="Product" url={url} {...known} offers={offers} />
   ) : (
-    <JsonLd type="ItemPage" url={url} {...pageOf(known)} />
+    <JsonLd type="ItemPage" url={url} {...pageOf(known, language)} />
   );
 }

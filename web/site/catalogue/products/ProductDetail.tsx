@@ -1,7 +1,9 @@
 import type { ProductPageQuery } from './productPage.generated.ts';
 import { Breadcrumb } from '../../parts/Breadcrumb.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
+import { NotTranslated } from '../../parts/NotTranslated.tsx';
 import { paths } from '../../paths.ts';
+import { textLanguage } from '../../../components/texts.ts';
 import { CrossReferences } from '../crossReferences/CrossReferences.tsx';
 import { ProductBuy } from './ProductBuy.tsx';
 import { Discontinued } from './Discontinued.tsx';
@@ -30,18 +32,24 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
   const category = product.category ?? uncategorized;
   const path = [
     { to: paths.products, label: words.products },
-    { to: paths.category(category.id), label: category.name, isBadge: true },
+    {
+      to: paths.category(category.id),
+      label: category.name,
+      isBadge: true,
+      lang: textLanguage('Category', category.id, 'name'),
+    },
   ];
+  const lang = (field: string) => textLanguage('Product', id, field);
   const above = partsAboveButton(product, rows);
   const codes = <ProductCodes product={product} />;
   const keys = rows.length > 0 && <KeyValues rows={rows} pinned={pinned} onPress={press} />;
   const forms = sizeRun && sizeRun.forms.length > 0 && <ProductForms forms={sizeRun.forms} shownId={id} />;
   return (
     <article className="product-detail container">
-      <Breadcrumb path={path} current={name} />
+      <Breadcrumb path={path} current={name} lang={lang('name')} />
       <div className="product-right">
         <div className="product-head">
-          <h1 className={`t-h2 ${above.heading}`}>
+          <h1 className={`t-h2 ${above.heading}`} lang={lang('name')}>
             <CodeText text={name} />
           </h1>
           {above.codes && codes}
@@ -68,7 +76,8 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
           {crossReferences.length > 0 && <CrossReferences references={crossReferences} />}
           <div className="product-description">
             {specs.length > 0 && <h2 className="t-h4 spec-heading">{words.description}</h2>}
-            <p className="prose">
+            {lang('description') && <NotTranslated />}
+            <p className="prose" lang={lang('description')}>
               <CodeText text={description} />
             </p>
           </div>

@@ -3,7 +3,7 @@ import { useProductPageQuery } from './productPage.generated.ts';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
-import { idIn } from '../../paths.ts';
+import { idIn, onlyInTurkish } from '../../paths.ts';
 import { BoughtTogether } from '../together/BoughtTogether.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ProductData } from './ProductData.tsx';
@@ -34,6 +34,7 @@ export function ProductPage() {
       <PageMeta
         page="product"
         values={{ ürün: product.name, açıklama: product.description }}
+        onlyAt={onlyInTurkish('Product', product.id)}
         image={shareImageOf(product)}
       />
       <ProductData product={product} />

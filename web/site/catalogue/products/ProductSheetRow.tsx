@@ -1,4 +1,5 @@
 import { PdfIcon } from '../../../components/icons.tsx';
+import { usePagePath } from '../../parts/OriginProvider.tsx';
 import { files } from '../../paths.ts';
 import { pages } from '../../../words/tr/specified.ts';
 import * as words from '../../../words/tr/product.ts';
@@ -9,7 +10,7 @@ export const ProductSheetRow = ({ productId }: { productId: string }) => (
     <li>
       <PdfIcon />
       <div>
-        <a href={files.productSheet(productId)} type="application/pdf" aria-describedby="document-sheet">
+        <a href={usePagePath()(files.productSheet(productId))} type="application/pdf" aria-describedby="document-sheet">
           {pages.productSheet}
         </a>
         <p id="document-sheet" className="t-caption muted">

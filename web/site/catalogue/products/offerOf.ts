@@ -45,12 +45,12 @@ const facts = {
 export type OfferField = keyof typeof facts;
 
 /** Describes the offer of a product to search engines; without a price there is none. */
-export function offerOf(product: Product, origin: string): Facts | undefined {
+export function offerOf(product: Product, addressOf: (path: string) => string): Facts | undefined {
   const { id, price } = product;
   if (price === null) return undefined;
   return {
     '@type': 'Offer',
-    url: origin + paths.product(id),
+    url: addressOf(paths.product(id)),
     // The catalogue holds new goods alone: it has no word for a used one.
     itemCondition: 'https://schema.org/NewCondition',
     ...collectFacts(facts, { ...product, price }),

@@ -4,7 +4,7 @@ import { redirect, useSearchParams, type LoaderFunctionArgs, type RouteObject } 
 import { loadedLater } from '../../../components/loadedLater.ts';
 import { ProductSearchDocument } from '../search/searchResults.generated.ts';
 import { answer } from '../../parts/loaders/answer.ts';
-import { paths } from '../../paths.ts';
+import { addressOf, paths, shownPath } from '../../paths.ts';
 import { isSelection, selectionVariables } from '../productList/listVariables.ts';
 import { loadList } from '../productList/loadList.ts';
 
@@ -46,12 +46,12 @@ async function loadSent(client: ApolloClient) {
 export const productsRoute = (client: ApolloClient): RouteObject => ({
   path: paths.products,
   lazy: async () => {
-    const isSent = typeof window === 'object' && window.location.pathname === paths.products;
+    const isSent = typeof window === 'object' && shownPath() === paths.products;
     if (isSent) await loadSent(client);
     return { Component: ProductsPage };
   },
   loader: async ({ request }: LoaderFunctionArgs) => {
-    const address = new URL(request.url);
+    const address = addressOf(request);
     const params = address.searchParams;
     const data = isSelection(params)
       ? loadSelection(client, address)

@@ -4,6 +4,7 @@ import '../lateLayout.css';
 import '../print.css';
 import { Drawing } from '../../../components/Drawing.tsx';
 import disconnected from '../drawings/disconnected.svg?raw';
+import { usePagePath } from '../OriginProvider.tsx';
 import { StatusPage } from './StatusPage.tsx';
 import * as words from '../../../words/tr/errors.ts';
 import * as common from '../../../words/tr/common.ts';
@@ -14,6 +15,7 @@ import { logError } from '../../../components/logError.ts';
 /** Replaces the whole page after an unexpected error. Its links are plain, so that a full load starts over. */
 export function RouteError() {
   useErrorLog();
+  const pagePath = usePagePath();
   return (
     <main className="route-error">
       <title>{words.wentWrong}</title>
@@ -21,7 +23,7 @@ export function RouteError() {
         <a className="text-link" href="">
           <span>{common.tryAgain}</span>
         </a>
-        <a className="text-link" href={paths.home}>
+        <a className="text-link" href={pagePath(paths.home)}>
           <span>{common.home}</span>
         </a>
       </StatusPage>

@@ -1,4 +1,5 @@
 import { loadedLater } from '../../../components/loadedLater.ts';
+import { limitTexts } from '../../../../common/words/tr/limits.ts';
 import { logError } from '../../../components/logError.ts';
 
 /** The fields of a form by name: the typed texts, or a sentence for each field that is wrong. */
@@ -30,7 +31,7 @@ export async function checkForm<Input>(
   // A field of an input within the input has the name that the server gives it, 'invoice.city'; items of lists have that of the list.
   for (const { path, message } of error?.issues ?? []) {
     const name = typeof path[1] === 'string' ? path.join('.') : String(path[0]);
-    errors[name] ??= message;
+    errors[name] ??= limitTexts[message] ?? message;
   }
   return { input, errors };
 }

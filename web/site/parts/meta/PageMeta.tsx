@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '../contact/SettingsProvider.tsx';
 import { pageDescription, pageTitle, type PageName } from './meta.ts';
-import { useOrigin } from '../OriginProvider.tsx';
+import { useAddresses, useOrigin } from '../OriginProvider.tsx';
 import { ShareMeta, type ShareImage } from './ShareMeta.tsx';
 
 interface PageMetaProps {
@@ -12,13 +12,16 @@ interface PageMetaProps {
   noindex?: boolean;
   /** The page shows a part of itself: search engines should index only the whole one. */
   narrowed?: boolean;
+  /** The Turkish path of a page whose own text has no translation: search engines read it there. */
+  onlyAt?: string | undefined;
   /** The image shown where the page is shared; the site's own by default. */
   image?: ShareImage | null;
 }
 
 /** Renders title, description, canonical link and share image. React moves them into the head. */
-export function PageMeta({ page, values, noindex = false, narrowed = false, image }: PageMetaProps) {
+export function PageMeta({ page, values, noindex = false, narrowed = false, onlyAt, image }: PageMetaProps) {
   const { name } = useSettings();
+  const addressOf = useAddresses();
   const origin = useOrigin();
   const { pathname } = useLocation();
   const all = { şirket: name, ...values };
@@ -28,12 +31,12 @@ export function PageMeta({ page, values, noindex = false, narrowed = false, imag
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {(noindex || narrowed) && <meta name="robots" content="noindex" />}
-      {!noindex && <link rel="canonical" href={origin + pathname} />}
+      {(noindex || narrowed || onlyAt !== undefined) && <meta name="robots" content="noindex" />}
+      {!noindex && <link rel="canonical" href={onlyAt === undefined ? addressOf(pathname) : origin + onlyAt} />}
       <ShareMeta
         title={title}
         description={description}
-        url={origin + pathname}
+        url={addressOf(pathname)}
         type={page === 'product' ? 'product' : 'website'}
         image={image}
       />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CopyCode } from '../../parts/CopyCode.tsx';
-import { useOrigin } from '../../parts/OriginProvider.tsx';
+import { useAddresses } from '../../parts/OriginProvider.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { keepEnquiry, type KeptEnquiry } from '../kept/keptEnquiries.ts';
 import * as words from '../../../words/tr/enquiry.ts';
@@ -13,7 +13,7 @@ interface KeepLinkProps {
 
 /** Says that the way back to an enquiry is its link, and keeps that in this browser. */
 export function KeepLink({ sent: { number, path, sentAt }, byMail }: KeepLinkProps) {
-  const origin = useOrigin();
+  const addressOf = useAddresses();
   useEffect(() => keepEnquiry({ number, path, sentAt }), [number, path, sentAt]);
   return (
     <div className="keep-link">
@@ -23,7 +23,7 @@ export function KeepLink({ sent: { number, path, sentAt }, byMail }: KeepLinkPro
       </p>
       <span className="keep-link-actions">
         <TextLink to={path}>{words.stateOfEnquiry}</TextLink>
-        <CopyCode code={origin + path} label={words.copyLink} word={words.copyLink} />
+        <CopyCode code={addressOf(path)} label={words.copyLink} word={words.copyLink} />
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { EnquiryStatusDocument } from './enquiryStatus.generated.ts';
 import { offerAction } from '../offers/offerAction.ts';
 import { answer, answerRequired } from '../../parts/loaders/answer.ts';
-import { paths } from '../../paths.ts';
+import { addressOf, paths } from '../../paths.ts';
 import { linkIn, notRead, tooMany } from '../kept/enquiryLink.ts';
 import { EnquiryPage } from './EnquiryPage.tsx';
 import { EnquirySentPage } from './EnquirySentPage.tsx';
@@ -14,7 +14,7 @@ import { EnquirySentPage } from './EnquirySentPage.tsx';
 export const sentRoute = (client: ApolloClient) => ({
   Component: EnquirySentPage,
   loader: async ({ request }: LoaderFunctionArgs) => {
-    const link = linkIn(new URL(request.url).searchParams.get('talep') ?? '');
+    const link = linkIn(addressOf(request).searchParams.get('talep') ?? '');
     const sent = link.number ? await loadEnquiry(client, link).catch(inBrowser ? logError : undefined) : null;
     if (sent === tooMany) return refused();
     // Scripts lead here once the list has been sent: that is true even where nothing of it can be shown.
@@ -28,7 +28,7 @@ export const statusRoute = (client: ApolloClient) => ({
   Component: EnquiryPage,
   action: offerAction(client),
   loader: async ({ request }: LoaderFunctionArgs) => {
-    const link = linkIn(new URL(request.url).pathname);
+    const link = linkIn(addressOf(request).pathname);
     // The key names one sending of the form, whichever of its buttons is pressed.
     const key = crypto.randomUUID();
     try {

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Form, Link, useLoaderData, useLocation } from 'react-router-dom';
+import { usePagePath } from '../../parts/OriginProvider.tsx';
 import { dayText, momentText } from '../kept/moments.ts';
 import { isOver, type Offer } from './offer.ts';
 import type { OfferAnswer } from './useOfferAnswer.ts';
@@ -86,6 +87,7 @@ type AnswerStateProps = { state: State; offer: Offer; answer: OfferAnswer };
 /** Says what became of an answer, with the one thing that can be done next. */
 export function AnswerState({ state: { title, text, more, action, label }, offer, answer }: AnswerStateProps) {
   const { pathname } = useLocation();
+  const pagePath = usePagePath();
   const { key } = useLoaderData<{ key: string }>();
   return (
     <div className="offer-state" role="status">
@@ -95,7 +97,7 @@ export function AnswerState({ state: { title, text, more, action, label }, offer
       <p className="t-body2 muted">{text}</p>
       {more && <p className="t-body2 typed">{more}</p>}
       {action === 'reload' && (
-        <Button variant="contained" fullWidth href={pathname}>
+        <Button variant="contained" fullWidth href={pagePath(pathname)}>
           {label}
         </Button>
       )}
@@ -105,7 +107,7 @@ export function AnswerState({ state: { title, text, more, action, label }, offer
         </Button>
       )}
       {action === 'again' && (
-        <Button variant="outlined" fullWidth href={`${pathname}?yol=onay#decision`}>
+        <Button variant="outlined" fullWidth href={`${pagePath(pathname)}?yol=onay#decision`}>
           {label}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isWay, ways, type Way } from './offerReply.ts';
+import { usePagePath } from '../../parts/OriginProvider.tsx';
 import type { OfferAnswer } from './useOfferAnswer.ts';
 import * as words from '../../../words/tr/offers.ts';
 
@@ -13,7 +14,7 @@ const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, Ar
  * are the same elements, since a press that begins on the one and ends on the other would do nothing.
  */
 export function WaySwitch({ way, answer: { isLive, press } }: { way: Way; answer: OfferAnswer }) {
-  const { pathname } = useLocation();
+  const pathname = usePagePath()(useLocation().pathname);
 
   function onKey(event: KeyboardEvent<HTMLElement>, place: number) {
     const step = steps[event.key];

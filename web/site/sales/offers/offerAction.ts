@@ -17,6 +17,7 @@ import { linkIn } from '../kept/enquiryLink.ts';
 import { readQuantity } from '../quotes/quantity.ts';
 import { choiceIn, type OfferReply } from './offerReply.ts';
 import * as words from '../../../words/tr/offers.ts';
+import { addressOf } from '../../paths.ts';
 
 type Link = { number: string; token: string };
 type Done = { errors: Values } | undefined;
@@ -152,7 +153,7 @@ export const offerAction =
     const field = intent === 'question' ? 'question' : 'file';
     const file = form.get(field);
     const chosen = typeof file === 'string' || !file?.size ? undefined : file;
-    const path = new URL(request.url).pathname;
+    const path = addressOf(request).pathname;
     const reply: OfferReply = { intent, errors: {}, values };
     // "Toplamı yenileyin" only shows the page again.
     const send = intents[intent];

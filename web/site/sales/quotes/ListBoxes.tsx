@@ -9,7 +9,7 @@ import type { QuoteReply } from '../kept/quoteReply.ts';
 import { CloseIcon } from '../../../components/icons.tsx';
 import { LinkIcon, RepeatIcon } from '../kept/salesIcons.tsx';
 import { CopyCode } from '../../parts/CopyCode.tsx';
-import { useOrigin } from '../../parts/OriginProvider.tsx';
+import { useAddresses } from '../../parts/OriginProvider.tsx';
 import { dayIn, dayText } from '../kept/moments.ts';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/quoteList.ts';
@@ -96,7 +96,7 @@ interface ShareBoxProps {
 
 /** The link to a copy of the list, which the visitor passes on. */
 function ShareBox({ id, share }: ShareBoxProps) {
-  const address = useOrigin() + paths.sharedList(share.code);
+  const address = useAddresses()(paths.sharedList(share.code));
   return (
     <section className="list-box" id="paylas" aria-labelledby="paylas-baslik">
       <h2 className="t-h6" id="paylas-baslik">

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { QuoteListIcon } from '../../../components/icons.tsx';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/quoteList.ts';
+import { usePagePath } from '../../parts/OriginProvider.tsx';
 import { paths } from '../../paths.ts';
 import './QuoteLink.css';
 import { useSyncExternalStore } from 'react';
@@ -54,7 +55,7 @@ export const quickForm = 'ekle';
  * The pressed button says which product is added (addedProduct.ts).
  */
 export const QuickForm = () => (
-  <form id={quickForm} method="post" action={paths.quote} data-held="" hidden>
+  <form id={quickForm} method="post" action={usePagePath()(paths.quote)} data-held="" hidden>
     <input type="hidden" name="intent" value="add" />
   </form>
 );

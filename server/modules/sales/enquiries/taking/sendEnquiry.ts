@@ -25,7 +25,8 @@ import { addEnquiryRows, storedEnquiryRows, type StoredRow } from '../enquiryRow
 import { mostRows, type AskedRow } from '../../quotes/askedRow.ts';
 import { snapshotOf } from './snapshot.ts';
 import { siteLanguage } from '../../../../../common/text/locale.ts';
-import { words } from '../../../../words/words.ts';
+import { currentActor } from '../../../../core/actor.ts';
+import { spoken } from '../../../../words/spoken.ts';
 
 /**
  * `admit` counts what an address sends, `quoteToken` names the sender's list, and `secret` is the key that e-mail
@@ -89,6 +90,7 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
         number: await nextNumber(tx, yearHere(createdAt)),
         token: randomBytes(18).toString('base64url'),
         sendKey: input.key,
+        language: currentActor().language ?? siteLanguage,
         createdAt,
         state: 'NEW',
         noticeVersion: await privacyNoticeShown(tx, input.noticeVersion),
@@ -113,8 +115,8 @@ async function store(db: Db, { rows: given, website, leaveEmpty, ...input }: Enq
 }
 
 function refuseCount({ length }: AskedRow[]) {
-  if (length === 0) throw badInput('rows', words(siteLanguage).refusals.enquiry.empty);
-  if (length > mostRows) throw badInput('rows', words(siteLanguage).refusals.enquiry.tooMany(mostRows));
+  if (length === 0) throw badInput('rows', spoken().refusals.enquiry.empty);
+  if (length > mostRows) throw badInput('rows', spoken().refusals.enquiry.tooMany(mostRows));
 }
 
 /** The key names the list that the sender saw, whichever was chosen since; another key is for a browser with one list. */
@@ -126,7 +128,7 @@ async function listMeant(tx: Tx, quoteToken: string | null, key: string) {
 async function listed(tx: Tx, quoteToken: string | null, key: string): Promise<AskedRow[]> {
   const list = await listMeant(tx, quoteToken, key);
   return (list ? await rowsOfQuoteList(tx, list.id) : []).map(({ name, unreadQuantity, note, ...row }) => {
-    const unread = unreadQuantity && words(siteLanguage).refusals.enquiry.writtenQuantity(unreadQuantity);
+    const unread = unreadQuantity && spoken().refusals.enquiry.writtenQuantity(unreadQuantity);
     return { ...row, text: name, note: [note, unread].filter(Boolean).join('\n') || null };
   });
 }
@@ -169,7 +171,7 @@ async function requireSame(
     (!rows || areSame(rows, await storedEnquiryRows(db, [known.seq])))
   )
     return known;
-  throw alreadySent(words(siteLanguage).refusals.enquiry.alreadySent(known.number));
+  throw alreadySent(spoken().refusals.enquiry.alreadySent(known.number));
 }
 
 const areSame = (asked: AskedRow[], kept: StoredRow[]) =>

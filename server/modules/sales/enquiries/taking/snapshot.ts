@@ -7,15 +7,17 @@ import { specsOf } from '../../../catalogue/specs/specsOf.ts';
 import type { AskedRow } from '../../quotes/askedRow.ts';
 import { besideProduct } from '../../quotes/matchProduct.ts';
 import type { NewRow } from '../enquiryRows.store.ts';
-import { siteLanguage } from '../../../../../common/text/locale.ts';
-import { words } from '../../../../words/words.ts';
+import { sourceLanguage } from '../../../../../common/text/locale.ts';
+import { currentActor } from '../../../../core/actor.ts';
+import { inWordsOf } from '../../../catalogue/products/inWordsOf.ts';
+import { spoken } from '../../../../words/spoken.ts';
 
 /** Returns the rows to store, each product as the site shows it at this moment. Throws `BAD_USER_INPUT`. */
 export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
-  const products = await productsWithIds(
-    tx,
-    asked.flatMap(({ productId }) => productId ?? []),
-  );
+  const ids = asked.flatMap(({ productId }) => productId ?? []);
+  // The buyer reads the names of the page that the list came from, and so does everyone who answers.
+  const language = currentActor().language ?? sourceLanguage;
+  const products = await inWordsOf(tx, language, await productsWithIds(tx, ids));
   const byId = new Map(products.map((product) => [product.id, product]));
   const definitions = await readDefinitions(tx);
   return asked.map(
@@ -27,7 +29,7 @@ export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {
       const asked = askedCode ?? (product && text ? besideProduct(product, text).askedCode : null);
       if (product)
         return { productId, ...shownFields(product, definitions, quantity), quantity, note, written, askedCode: asked };
-      if (!text) throw badInput(`rows.${place}.text`, words(siteLanguage).refusals.enquiry.noProduct);
+      if (!text) throw badInput(`rows.${place}.text`, spoken().refusals.enquiry.noProduct);
       return { productId, name: text, quantity, note, candidates };
     },
   );

@@ -1,19 +1,17 @@
-import { salesUnits } from '../../../../../common/measures/salesUnits.ts';
 import { choiceTexts, orderedLines } from '../../../../../common/offers/chosen.ts';
 import { inCurrency } from '../../../../../common/money/money.ts';
 import { inLira, rateSentence } from '../../../../../common/money/offerRates.ts';
 import { kindTexts, lineNet, shownPrice, sumsOf } from '../../../../../common/offers/sums.ts';
-import { currencyNames } from '../../../../../common/words/tr/sales.ts';
 import type { Workplace } from '../../../../jobs/job.ts';
 import type { Company } from '../../../../pdf/letterhead.ts';
-import { amount, lira, perUnits, unitPrice } from '../../../../pdf/words.ts';
+import { amount, lira, perUnits, quantity as written, unitPrice } from '../../../../pdf/words.ts';
 import { readCompany } from '../../datasheets/readCompany.ts';
 import { findEnquiryBySeq } from '../../enquiries/enquiries.store.ts';
-import { statusPath } from '../../enquiries/statusLink.ts';
+import { statusAddress } from '../../enquiries/statusLink.ts';
 import type { Acceptance, Accepted } from './acceptance.ts';
 import { type LineRecord, type OfferRecord, findOffer, linesOfOffer } from '../offers.store.ts';
-import { numberFormat, siteLanguage } from '../../../../../common/text/locale.ts';
-import { words, type Words, type WordsLanguage } from '../../../../words/words.ts';
+import { numberFormat } from '../../../../../common/text/locale.ts';
+import { languageOfWords, words, type Words, type WordsLanguage } from '../../../../words/words.ts';
 
 export type OfferSheet = {
   /** The language of the buyer. */
@@ -41,8 +39,6 @@ export type OfferSheet = {
   page: string | null;
 };
 
-const numbers = numberFormat({ maximumFractionDigits: 3 });
-
 /** Returns null when there is no such offer. An accepted one says what the buyer chose, and its sums are those of the order. */
 export async function readOffer(
   { openDb, images }: Pick<Workplace, 'openDb' | 'images'>,
@@ -54,9 +50,14 @@ export async function readOffer(
   if (!enquiry) return null;
   const lines = await linesOfOffer(db, [offer.seq]);
   const named = lines.map((line) => ({ ...line, id: String(line.seq) }));
-  const kinds = accepted ? choiceTexts(named, accepted.choice) : kindTexts(lines.map(({ kind }) => kind));
-  const language = siteLanguage;
-  const { papers, dates } = words(language);
+  const language = languageOfWords(enquiry.language);
+  const { papers, dates, sales } = words(language);
+  const kinds = accepted
+    ? choiceTexts(named, accepted.choice, sales.chosen)
+    : kindTexts(
+        lines.map(({ kind }) => kind),
+        sales.offered,
+      );
   const { facts } = papers;
   return {
     language,
@@ -67,17 +68,17 @@ export async function readOffer(
     facts: [
       { name: facts.date, text: dates.dayOf(offer.createdAt), width: 26 },
       { name: facts.validUntil, text: dates.dayText(offer.validUntil), width: 26 },
-      { name: facts.currency, text: currencyNames[offer.currency], width: 26 },
+      { name: facts.currency, text: sales.currencyNames[offer.currency], width: 26 },
       { name: facts.preparedBy, text: offer.preparedBy, width: 26 },
     ],
     preparedBy: offer.preparedBy,
     buyer: [enquiry.name, enquiry.company ?? '', enquiry.email].filter(Boolean),
     intro: offer.intro,
-    lines: lines.map((line, place) => lineOf(papers, line, kinds[place] ?? '')),
+    lines: lines.map((line, place) => lineOf(language, line, kinds[place] ?? '')),
     terms: termsOf(papers, offer),
-    ...sumTexts(papers, sumsOf(accepted ? orderedLines(named, accepted.choice) : lines), offer),
+    ...sumTexts(language, sumsOf(accepted ? orderedLines(named, accepted.choice) : lines), offer),
     acceptance: accepted ?? null,
-    page: origin && `${origin}${statusPath(enquiry)}`,
+    page: origin && statusAddress(origin, enquiry),
   };
 }
 
@@ -93,34 +94,44 @@ export const termsOf = ({ terms }: Papers, { notes, deliveryTerms, paymentTerms 
 type PaperMoney = Pick<OfferRecord, 'currency' | 'rates'>;
 
 export const sumTexts = (
-  { sums, rates: said }: Papers,
+  language: WordsLanguage,
   { net, vat, total }: ReturnType<typeof sumsOf>,
   { currency, rates }: PaperMoney,
-) => ({
-  sums: [
-    { label: sums.net, amount: inCurrency(net / 100, currency) },
-    ...vat.map((one) => ({ label: sums.vat(one.rate), amount: inCurrency(one.vat / 100, currency) })),
-  ],
-  total: inCurrency(total / 100, currency),
-  rates: [
-    ...rates.filter((rate) => rate.currency === currency).map((rate) => said.forInformation(lira(inLira(total, rate)))),
-    ...rates.map(rateSentence),
-  ],
-});
+) => {
+  const { papers, dates, sales } = words(language);
+  const { sums, rates: said } = papers;
+  const text = (amountOf: number) => inCurrency(amountOf / 100, currency, language);
+  const number = numberFormat({ minimumFractionDigits: 4, maximumFractionDigits: 6 }, language);
+  const reader = { words: sales.rateWords, number: (rate: number) => number.format(rate), day: dates.dayText };
+  return {
+    sums: [
+      { label: sums.net, amount: text(net) },
+      ...vat.map((one) => ({ label: sums.vat(one.rate), amount: text(one.vat) })),
+    ],
+    total: text(total),
+    rates: [
+      ...rates
+        .filter((rate) => rate.currency === currency)
+        .map((rate) => said.forInformation(lira(inLira(total, rate), language))),
+      ...rates.map((rate) => rateSentence(rate, reader)),
+    ],
+  };
+};
 
 type Line = Omit<LineRecord, 'seq' | 'offerSeq' | 'kind'>;
 
 /** Writes a line for the table; `kind` says whether it is ordered. */
-export function lineOf(papers: Papers, line: Line, kind: string) {
+export function lineOf(language: WordsLanguage, line: Line, kind: string) {
   const { name, code, note, askedCode, quantity, salesUnit, priceQuantity, discount, vatRate } = line;
-  const less = discount ? papers.discount(numbers.format(discount)) : '';
+  const { papers, sales } = words(language);
+  const less = discount ? papers.discount(written(discount, language)) : '';
   return {
     name,
     detail: [kind, code, askedCode && papers.yourCode(askedCode), note, less].filter(Boolean).join(', '),
-    quantity: `${numbers.format(quantity)}\u00a0${salesUnits[salesUnit ?? 'PIECE'].word}`,
-    price: unitPrice(shownPrice(line)),
-    per: priceQuantity === null ? '' : perUnits({ salesUnit, priceQuantity }),
+    quantity: `${written(quantity, language)}\u00a0${sales.unitWords[salesUnit ?? 'PIECE']}`,
+    price: unitPrice(shownPrice(line), language),
+    per: priceQuantity === null ? '' : perUnits({ salesUnit, priceQuantity }, language),
     vat: papers.rate(vatRate),
-    net: amount(lineNet(line)),
+    net: amount(lineNet(line), language),
   };
 }

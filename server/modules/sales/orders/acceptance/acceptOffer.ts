@@ -7,8 +7,7 @@ import { answeredOffer } from '../../offers/answeredOffer.ts';
 import { digestOf } from '../../../../core/digestOf.ts';
 import type { OwnOrder } from './ownOrder.ts';
 import { isPlaced, placeOrder, type Needed } from './placeOrder.ts';
-import { siteLanguage } from '../../../../../common/text/locale.ts';
-import { words } from '../../../../words/words.ts';
+import { spoken } from '../../../../words/spoken.ts';
 
 /** Who accepts, from which network, and with which file; `admit` counts what an address sends. */
 export type Accepting = {
@@ -28,7 +27,7 @@ export type Accepting = {
 export async function acceptOffer(services: Needed, accepting: Accepting): Promise<EnquiryRecord> {
   const { db } = services;
   const { enquiry, input, own, admit, network, now, onState } = accepting;
-  const { offer: said } = words(siteLanguage).refusals;
+  const { offer: said } = spoken().refusals;
   if (!input.read) throw badInput('read', said.notRead);
   const sent = digestOf('accept', enquiry.number, input, own?.digest ?? null);
   if (await isPlaced(db, input.key, sent)) return found(await findEnquiryBySeq(db, enquiry.seq));

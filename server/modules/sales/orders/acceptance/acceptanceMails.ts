@@ -6,16 +6,16 @@ import { inCurrency } from '../../../../../common/money/money.ts';
 import { findContact } from '../../../pages/contact/contact.store.ts';
 import { findEnquiryBySeq } from '../../enquiries/enquiries.store.ts';
 import { withBuyer, withCompany } from '../../enquiries/enquiryMails.ts';
-import { statusPath } from '../../enquiries/statusLink.ts';
+import { statusAddress } from '../../enquiries/statusLink.ts';
 import { type OrderPaper, findOrderPaper } from '../orderPapers.store.ts';
 import { type OrderRecord, findOrder, rowsOfOrder } from '../orders.store.ts';
 import { siteLanguage } from '../../../../../common/text/locale.ts';
-import { words } from '../../../../words/words.ts';
+import { languageOfWords, words, type WordsLanguage } from '../../../../words/words.ts';
 
 const headers = { 'Auto-Submitted': 'auto-generated' };
 const bodies = (letter: Letter) => ({ text: asText(letter), html: asHtml(letter) });
 
-type Found = { order: OrderRecord; total: string; attachments: Attachment[] };
+type Found = { order: OrderRecord; total: number; attachments: Attachment[] };
 type Attachment = { filename: string; content: Buffer; contentType: string };
 
 const attached = (paper: OrderPaper | null): Attachment[] =>
@@ -29,21 +29,20 @@ const composed =
     const { total } = sumsOf(await rowsOfOrder(db, [order.seq]));
     const accepted = attached(await findOrderPaper(db, order.seq, 'OFFER'));
     const own = attached(await findOrderPaper(db, order.seq, 'OWN'));
-    return compose(
-      db,
-      { order, total: inCurrency(total / 100, order.currency), attachments: [...accepted, ...own] },
-      site,
-    );
+    return compose(db, { order, total, attachments: [...accepted, ...own] }, site);
   };
 
-const placed = ({ order, total }: Found) => ({ ...order, total });
+const placed = ({ order, total }: Found, language: WordsLanguage) => ({
+  ...order,
+  total: inCurrency(total / 100, order.currency, language),
+});
 
 /** This mail goes to the company, and the reply to it to the buyer. */
 export const acceptanceMail = composed(async (db, found, { to, origin }) => {
   const { order, attachments } = found;
   const enquiry = order.enquirySeq === null ? null : await findEnquiryBySeq(db, order.enquirySeq);
   const by = [order.buyerName, order.buyerTitle, order.company].filter(Boolean).join(', ');
-  const { subject, before } = words(siteLanguage).mails.offerAccepted(placed(found), by);
+  const { subject, before } = words(siteLanguage).mails.offerAccepted(placed(found, siteLanguage), by);
   const letter: Letter = {
     language: siteLanguage,
     before,
@@ -62,10 +61,11 @@ export const acceptanceCopyMail = composed(async (db, found, { to, origin }) => 
   if (order.email === null) return null;
   const company = await findContact(db);
   const enquiry = order.enquirySeq === null ? null : await findEnquiryBySeq(db, order.enquirySeq);
-  const address = enquiry ? `${origin}${statusPath(enquiry)}` : null;
-  const { subject, before, after } = words(siteLanguage).mails.orderReceived(placed(found), address);
+  const address = enquiry ? statusAddress(origin, enquiry) : null;
+  const language = languageOfWords(order.language);
+  const { subject, before, after } = words(language).mails.orderReceived(placed(found, language), address);
   const letter: Letter = {
-    language: siteLanguage,
+    language,
     before,
     list: [],
     after,

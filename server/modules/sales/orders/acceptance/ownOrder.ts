@@ -4,12 +4,13 @@ import { badInput, DomainError } from '../../../../core/errors.ts';
 import { readUpload, type Upload } from '../../../../http/upload.ts';
 import { checkedBytes, checkEnd, formatOf } from '../../../catalogue/documents/documents.formats.ts';
 import type { OrderPaper } from '../orderPapers.store.ts';
-import { siteLanguage } from '../../../../../common/text/locale.ts';
-import { words } from '../../../../words/words.ts';
+import { spoken } from '../../../../words/spoken.ts';
 
 const most = {
   bytes: largestVisitorFile,
-  sentence: words(siteLanguage).refusals.ownOrder.tooLarge(largestVisitorFile),
+  get sentence() {
+    return spoken().refusals.ownOrder.tooLarge(largestVisitorFile);
+  },
 };
 
 /** The PDF that a buyer sends along, with its digest. */
@@ -18,7 +19,7 @@ export type OwnOrder = OrderPaper & { digest: string };
 /** Reads the PDF of the buyer's own order. Throws `BAD_USER_INPUT` and `PAYLOAD_TOO_LARGE`, in words for the buyer. */
 export async function readOwnOrder(file: Upload): Promise<OwnOrder> {
   const { bytes } = await readUpload(file, most);
-  if (!isWholePdf(bytes)) throw badInput('file', words(siteLanguage).refusals.ownOrder.notWhole);
+  if (!isWholePdf(bytes)) throw badInput('file', spoken().refusals.ownOrder.notWhole);
   return { bytes, name: 'siparis.pdf', digest: createHash('sha256').update(bytes).digest('hex') };
 }
 

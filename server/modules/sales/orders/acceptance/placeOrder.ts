@@ -95,7 +95,7 @@ async function place(services: Needed, placing: Placing) {
         ...{ email: email || null, ownNumber, network: network || null, digest: paper.digest },
         ...{ channel, acceptedOn, recordedBy: admin || null },
         ...{ invoiceParty, deliveryPlace, deliveryTerms, paymentTerms, notes },
-        ...{ currency: offer.currency, rates: offer.rates },
+        ...{ currency: offer.currency, rates: offer.rates, language: before.language },
       },
       lines.map(rowOf),
     );

@@ -1,0 +1,141 @@
+import { inLanguage, readLanguage } from '../../../common/text/languagePath.ts';
+import { sourceLanguage } from '../../../common/text/locale.ts';
+import type { SiteLanguages } from '../../../web/page/rendered.ts';
+import type { Db } from '../../db/database.ts';
+import { languagesOfThing, nameInAddress } from '../../entity/alternates.store.ts';
+import { thingAtSlug, type Thing } from '../../entity/texts.store.ts';
+import { languagesOf, type LanguageRow } from '../../modules/pages/languages/languages.store.ts';
+import type { Side, Web } from '../web.ts';
+
+/** Everything that a page depends on beside the answers of the API: its language, and those in which it is there as well. */
+export type Place = {
+  side: Side;
+  site: Omit<SiteLanguages, 'texts'>;
+  /** The code of the language for the API: 'tr' in Turkish. */
+  language: string;
+  /** Where the page is instead, with the status that says so. */
+  moved?: { status: 302 | 308; to: string };
+  /** The links to the page in other languages, for the head; empty where it is not in several. */
+  alternates: string;
+  /** Whether search engines may list the language. */
+  isIndexable: boolean;
+  /** Changes when any of this does. */
+  key: string;
+};
+
+const folders: Record<string, string> = { products: 'product', categories: 'category' };
+
+/** Pages that are in every language of the interface: their words are those of the site itself. */
+const ofAllLanguages = /^\/(?:products|olcuyle-bul|belgeler|sectors(?:\/[^/]+)?|about|contact)?$/;
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
+};
+
+const nameIn = (path: string) => {
+  const [, folder = '', name] = /^\/(products|categories)\/([^/?]+)$/.exec(path) ?? [];
+  const entity = folders[folder];
+  return entity === undefined || name === undefined ? undefined : { entity, folder, name: decoded(name) };
+};
+
+/** Returns a code as addresses write it. */
+const inAddress = ({ code }: Pick<LanguageRow, 'code'>) => code.toLowerCase();
+
+/** Finds out where the page at an address stands. Undefined where its language is none of the site, and never was. */
+export function createPlaces(db: Db, web: Web, origin: string) {
+  const own: Side = { render: web.render, assets: web.assets };
+  const others = web.others ?? {};
+  /** Other languages show English words around their texts. */
+  const sideOf = (code: string) => others[code] ?? others.en ?? own;
+
+  async function thingAt(address: string, language: LanguageRow | undefined) {
+    const { path } = readLanguage(address);
+    const named = nameIn(path.split('?', 1)[0] ?? '');
+    if (!named) return undefined;
+    const { entity, folder, name } = named;
+    const found = language && (await thingAtSlug(db, entity, language.code, name));
+    const thing: Thing = { entity, id: found?.id ?? name };
+    return { ...thing, folder, isSlug: found !== undefined && found !== null && !found.isFormer };
+  }
+
+  /** The address of a thing in a language: by its slug, or by its id. */
+  async function pathOf({ entity, id, folder }: Thing & { folder: string }, language: string | undefined) {
+    const name = language === undefined ? id : await nameInAddress(db, { entity, id }, language);
+    return inLanguage(`/${folder}/${encodeURIComponent(name)}`, language);
+  }
+
+  async function alternatesOf(path: string, languages: LanguageRow[], thing: Awaited<ReturnType<typeof thingAt>>) {
+    const listed = languages.filter(({ indexable }) => indexable);
+    if (listed.length === 0 || path.includes('?')) return [];
+    if (!thing) {
+      const codes = ofAllLanguages.test(path) ? listed.filter(({ code }) => code in others) : [];
+      return codes.map((one) => ({ code: one.code, path: inLanguage(path, inAddress(one)) }));
+    }
+    const named = await languagesOfThing(db, thing.entity, thing.id);
+    return Promise.all(
+      listed
+        .filter(({ code }) => named.includes(code))
+        .map(async ({ code }) => ({ code, path: await pathOf(thing, code) })),
+    );
+  }
+
+  return async function placeOf(address: string): Promise<Place | undefined> {
+    const { language: written, path } = readLanguage(address);
+    const languages = await languagesOf(db);
+    const language = languages.find((one) => inAddress(one) === written);
+    const menu = languages.filter(({ inMenu }) => inMenu).map(({ code, name }) => ({ code, name }));
+    const common = { alternates: '', isIndexable: language?.indexable ?? true };
+    const site = { language: language?.code, ...(menu.length > 0 && { languages: menu }) };
+    const place = {
+      ...common,
+      site,
+      language: language?.code ?? sourceLanguage,
+      side: language ? sideOf(language.code) : own,
+    };
+    if (written !== undefined && !language) {
+      // A language that is off comes back perhaps: until then its addresses lead to the Turkish pages.
+      const moved = { status: 302 as const, to: path };
+      return written in others ? { ...place, moved, key: 'off' } : undefined;
+    }
+    if (languages.length === 0) return { ...place, key: '' };
+    const thing = await thingAt(address, language);
+    const [bare = ''] = path.split('?', 1);
+    const present = thing && language && !thing.isSlug ? await pathOf(thing, language.code) : undefined;
+    const query = path.slice(bare.length);
+    const moved =
+      present !== undefined && present !== inLanguage(bare, written)
+        ? { status: 308 as const, to: present + query }
+        : undefined;
+    const alternates = await alternatesOf(path, languages, thing);
+    const turkish = thing ? `/${thing.folder}/${encodeURIComponent(thing.id)}` : path;
+    const isThere = !language || alternates.some(({ code }) => code === language.code);
+    const links = [{ code: 'x-default', path: turkish }, { code: sourceLanguage, path: turkish }, ...alternates]
+      .map((one) => `<link rel="alternate" hreflang="${one.code}" href="${escaped(origin + one.path)}">`)
+      .join('');
+    return {
+      ...place,
+      ...(moved && { moved }),
+      alternates: isThere && alternates.length > 0 ? links : '',
+      key: JSON.stringify([site, moved, links, place.isIndexable]),
+    };
+  };
+}
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+export type PlaceOf = ReturnType<typeof createPlaces>;
+
+const noindex = '<meta name="robots" content="noindex">';
+
+/** Adds to the head of a page what search engines read about its languages. */
+export function withLanguages(head: string, status: number, { alternates, isIndexable }: Place): string {
+  if (status !== 200) return head;
+  const isListed = !head.includes(noindex);
+  if (!isIndexable) return isListed ? head + noindex : head;
+  return isListed ? head + alternates : head;
+}

@@ -1,0 +1,23 @@
+export const askedProduct = 'Ihre Frage betrifft';
+export const removeProduct = 'Produkt entfernen';
+export const address = 'Adresse';
+export const phone = 'Telefon';
+export const email = 'E-Mail';
+export const form = 'Kontaktformular';
+export const company = 'Firma';
+export const subject = 'Betreff';
+export const send = 'Nachricht senden';
+export const mapOfGoogle = 'Die Karte wird von Google geladen.';
+export const mapOfOpenStreetMap = 'Die Karte wird von OpenStreetMap geladen.';
+export const mapOfYandex = 'Die Karte wird von Yandex geladen.';
+export const mapOfOther = 'Die Karte wird von einer anderen Website geladen.';
+export const mapNotLoaded =
+  'Die Karte konnte nicht geladen werden; prüfen Sie Ihre Verbindung und versuchen Sie es erneut.';
+export const map = 'Karte';
+export const mapAt = (address: string) => `Karte: ${address}`;
+export const closeMap = 'Karte schließen';
+export const showMap = 'Karte anzeigen';
+export const directions = 'Route planen';
+export const thanks = 'Vielen Dank für Ihre Nachricht. Wir melden uns so bald wie möglich.';
+export const sentSubject = (subject: string) => `Gesendeter Betreff: ${subject}`;
+export const another = 'Weitere Nachricht schreiben';

@@ -1,0 +1,23 @@
+export const notTheOne = 'Ist das gesuchte Ersatzteil nicht dabei?';
+export const writeOldCode = 'Nennen Sie uns die Nummer des alten Teils und seinen Einsatzort; wir finden das richtige.';
+export const otherMakersCodes = 'Nummern anderer Hersteller';
+export const namesIdentify = 'Markennamen dienen nur der Kennzeichnung des Teils.';
+export const checkedOn = (day: string) => `Nach Herstellerkatalogen geprüft am ${day}.`;
+export const maker = 'Hersteller';
+export const code = 'Nummer';
+export const relation = 'Entsprechung';
+export const copyCode = (maker: string, code: string) => `Nummer ${code} von ${maker} kopieren`;
+export const similarTo = 'zu {code}';
+export const insteadOf = 'ersetzt {code}';
+export const similarUnknown = 'Ähnlich, bitte Maße vergleichen. Die Merkmale des gesuchten Teils liegen uns nicht vor.';
+export const unknownSpecs = 'Die Merkmale des gesuchten Teils liegen uns nicht vor; bitte vergleichen Sie die Maße.';
+export const hits = 'Entsprechungen der gesuchten Nummer';
+export const namesIdentifyCheckedOn = (day: string) =>
+  `Marken und Nummern dienen nur der Kennzeichnung des gesuchten Teils; die Entsprechungen wurden am ${day} nach Herstellerkatalogen geprüft.`;
+export const namesIdentifySearched = 'Marken und Nummern dienen nur der Kennzeichnung des gesuchten Teils.';
+export const otherWithCode = 'Weiteres Produkt mit {code} in der Nummer';
+export const othersWithCode = 'Weitere Produkte mit {code} in der Nummer';
+export const samePart = 'Gleiches Teil';
+export const formFitFunction = 'Maß- und funktionsgleich';
+export const replaces = 'Nachfolger';
+export const similar = 'Ähnlich';

@@ -1,0 +1,20 @@
+import { countText } from '../../../common/text/locale.ts';
+
+export const knowUs = 'Lernen Sie uns kennen';
+export const allOf = (count: number) => `Alle ${countText(count)} Produkte`;
+export const featured = 'Ausgewählte Produkte';
+export const seeProducts = 'Produkte ansehen';
+export const searchByCode = 'Nach Nummer oder Maß suchen';
+export const figureProducts = 'Produkte';
+export const figureKinds = 'Produktarten';
+export const figureFamilies = 'Produktfamilien';
+export const newDocuments = 'Neue Dokumente';
+export const newProducts = 'Neue Produkte';
+export const newest = 'Neueste';
+export const sectorsWeServe = 'Branchen, die wir beliefern';
+export const testimonials = 'Das sagen unsere Kunden';
+export const motor = 'Elektromotor';
+export const coupling = 'Elastische Kupplung';
+export const bearing = 'Rillenkugellager';
+export const flange = 'Lagerflansch';
+export const gear = 'Stirnrad';

@@ -1,0 +1,3 @@
+export const contents = 'Inhalt';
+export const scrollTable = 'Scrollen Sie seitlich, um die ganze Tabelle zu sehen.';
+export const notice = 'Datenschutzerklärung';

@@ -1,0 +1,14 @@
+export const drawingOrPhoto = 'Drawing or photo';
+export const whatFits = 'PDF, JPG, PNG, STEP or DXF; at most 5 files of up to 10 MB each.';
+export const withoutScripts = 'One upload carries 10 MB in total; send the rest with “Add the files” in several steps.';
+export const addFile = 'Add a file';
+export const addFiles = 'Add the files';
+export const sending = 'Uploading files…';
+export const added = (count: number) => (count === 1 ? '1 file added.' : `${count} files added.`);
+export const remove = (name: string) => `Remove ${name}`;
+export const isSending = (name: string) => `Uploading ${name}`;
+export const tryAgain = 'Try again';
+export const tooMany = 'At most 5 files can be added; this one was not.';
+export const tooLarge = 'A file can be at most 10 MB.';
+export const tooOften = 'Too many files were sent in a short time. Please try again in a while.';
+export const notSent = 'The file could not be sent. Check your connection and try again.';

@@ -1,0 +1,20 @@
+import { countText } from '../../../common/text/locale.ts';
+
+export const knowUs = 'Get to know us';
+export const allOf = (count: number) => `All ${countText(count)} products`;
+export const featured = 'Featured products';
+export const seeProducts = 'Browse products';
+export const searchByCode = 'Search by code or dimension';
+export const figureProducts = 'products';
+export const figureKinds = 'kinds of products';
+export const figureFamilies = 'product families';
+export const newDocuments = 'New documents';
+export const newProducts = 'New products';
+export const newest = 'Newest';
+export const sectorsWeServe = 'Sectors we serve';
+export const testimonials = 'What our customers say';
+export const motor = 'Electric motor';
+export const coupling = 'Flexible coupling';
+export const bearing = 'Deep groove ball bearing';
+export const flange = 'Bearing flange';
+export const gear = 'Spur gear';

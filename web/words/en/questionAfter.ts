@@ -1,0 +1,5 @@
+/** Asks whether another search was meant, which stands at `{meant}`. */
+export const didYouMean = (_meant: string) => 'Did you mean {meant}?';
+
+/** English has no particle behind what is asked about. */
+export const questionAfter = (_text: string) => '';
