@@ -24,7 +24,6 @@ function inLocale(code: string, language: string) {
 }
 
 /** The office is part of the site in Turkish alone: its addresses have no language. */
-const office = /\/web\/admin\/adminRoutes\.tsx$/;
 const withoutOffice = '\0without-office';
 
 /** Builds the whole interface in the languages of a variant: the browser's files, of which a visitor loads one language. */

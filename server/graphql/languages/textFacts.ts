@@ -56,7 +56,10 @@ async function factsOf(data: unknown, { db, language }: Context): Promise<Texts>
  * Returns an answer in another language than Turkish with what pages have to know beside it. It is no field of the schema, so that no
  * question of a page is longer than it was, and a Turkish page asks for none of it.
  */
-export async function withTextFacts(result: ExecutionResult, context: Context): Promise<ExecutionResult> {
+export async function withTextFacts<Result extends Pick<ExecutionResult, 'data' | 'extensions'>>(
+  result: Result,
+  context: Context,
+): Promise<Result> {
   if (context.language === sourceLanguage || !result.data) return result;
   return { ...result, extensions: { ...result.extensions, texts: await factsOf(result.data, context) } };
 }

@@ -54,7 +54,7 @@ export function officePageRoutes(
     const html = Buffer.from(documentOf(page, offices[language] ?? web.assets, web.headScript));
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
     const bodies = new Map<Encoding, Buffer>([['identity', html]]);
-    return { revision: 0, status: 200, etag, bodies, answered: undefined, isOwn: false, timesSent: 0 };
+    return { revision: 0, place: '', status: 200, etag, bodies, answered: undefined, isOwn: false, timesSent: 0 };
   }
 
   function pageIn(language: OfficeLanguage) {

@@ -55,3 +55,7 @@ export const amountOf = (count: string) => `${count} ${count === '1' ? 'Produkt'
 export const shared = 'Gemeinsam';
 /** An example of a value and of a range: '40 oder 20…40'. */
 export const valueOrRange = (first: string, last: string) => `${last} oder ${first}…${last}`;
+
+/** The field that finds a filter by its name, or by one of its values. */
+export const find = 'Filter suchen';
+export const noneNamed = (typed: string) => `Es gibt keinen Filter mit dem Namen „${typed}“.`;

@@ -53,3 +53,7 @@ export const amountOf = (count: string) => `${count} ${count === '1' ? 'product'
 export const shared = 'Shared';
 /** An example of a value and of a range: '40 or 20…40'. */
 export const valueOrRange = (first: string, last: string) => `${last} or ${first}…${last}`;
+
+/** The field that finds a filter by its name, or by one of its values. */
+export const find = 'Find a filter';
+export const noneNamed = (typed: string) => `There is no filter named “${typed}”.`;

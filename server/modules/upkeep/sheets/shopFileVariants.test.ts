@@ -68,7 +68,7 @@ async function share(file: File, lacks: string[], products: ShopProduct[]) {
   for (const one of stored.values()) if (one.status === 'HIDDEN') one.status = 'DRAFT';
   const { fields } = arrived(products, stored, lacks);
   const missing = Object.entries(fields).filter(([, count]) => count < products.length);
-  return { added: done.added, refused: done.wrong + done.unclear, missing };
+  return { added: done.added, refused: (done.wrong ?? 0) + (done.unclear ?? 0), missing };
 }
 const whole = { added: 10, refused: 0, missing: [] };
 

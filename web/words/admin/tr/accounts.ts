@@ -22,6 +22,8 @@ export const mailFailures = {
     'Posta sunucusu adresi reddetti: yanlış yazılmış olabilir mi? Ya da yeniden davet edip bağlantıyı elden verin.',
   CONTENT_REFUSED: 'Posta sunucusu içeriği reddetti, belki spam saydı. Yeniden davet edip bağlantıyı elden verin.',
   GIVEN_UP: 'Daveti iki gün boyunca hiçbir posta sunucusu almadı. Yeniden davet edip bağlantıyı elden verin.',
+  EXPIRED: 'Davet geri döndü: adresin posta sunucusu günlerce almadı. Bağlantıyı elden verin.',
+  DELAYED: 'Davet gecikiyor: adresin posta sunucusu henüz almadı. İsterseniz bağlantıyı elden verin.',
   HELD_BACK: 'Davet e-postayla gönderilmedi. Yeniden davet edip bağlantıyı elden verin.',
 };
 export const invitedBy = (roles: string, date: string, invitedBy: string) =>

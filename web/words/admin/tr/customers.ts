@@ -55,3 +55,25 @@ export const partOf = (customerName: string) => `Yeniden ayır: ${customerName}`
 export const nowJoined = 'Müşteriler birleştirildi';
 export const nowParted = 'Müşteriler ayrıldı';
 export const failedToJoin = 'Müşteriler birleştirilemedi. Lütfen tekrar deneyin.';
+export const importCustomers = 'İçe aktar…';
+export const fileOfCustomers = 'Müşteri dosyası';
+export const importTitle = (fileName: string) => `İçe aktarılacak: ${fileName}`;
+export const importNow = (count: number) => `${countText(count)} müşteriyi içe aktar`;
+export const added = 'Eklenen';
+export const changed = 'Değişen';
+export const unchanged = 'Değişmeyen';
+export const leftOut = 'Dışarıda kalan';
+export const wrongRows = 'Dışarıda kalan satırlar';
+export const rowOf = (line: number, customerName: string | null) =>
+  customerName === null ? `Satır ${line}:` : `Satır ${line}, ${customerName}:`;
+export const moreRows = (count: number) => `ve ${countText(count)} tane daha`;
+export const customersImported = (created: number, changedOnes: number) =>
+  `${countText(created)} müşteri eklendi, ${countText(changedOnes)} müşteri değişti`;
+export const failedToImport = 'Dosya içe aktarılamadı. Lütfen tekrar deneyin.';
+export const taxNumber = 'Vergi numarası (VKN)';
+export const taxNumberHint = 'Numarası aynı olan müşteriler tek müşteri olarak gösterilir.';
+export const taxNumberIsWrong = 'Vergi numarası (VKN) on hanelidir; son hane ötekileri doğrular.';
+export const notOfIt = 'Başka firma';
+export const isOfAnother = (email: string) => `Başka bir firmanın: ${email}`;
+export const nowOfItsOwn = (email: string) => `Artık ayrı bir müşteri: ${email}`;
+export const failedToMove = 'Adres taşınamadı. Lütfen tekrar deneyin.';

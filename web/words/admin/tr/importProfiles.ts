@@ -347,3 +347,5 @@ export const mapWords = (count: number) => `Eşle, ${count} sözcük`;
 export const answersNotKept = 'Yanıtlar saklanamadı.';
 export const vatIncluded = 'dâhil';
 export const vatExcluded = 'hariç';
+export const customersOfTheSite = 'Müşteriler';
+export const exportOfCustomers = 'Müşterilerin dışa aktarımı';

@@ -13,6 +13,9 @@ export const confirmationFailed = {
   REFUSED: 'Onay e-postası iletilemedi: posta sunucusu adresi reddetti. Alıcıyı arayın ya da doğru adresi bulun.',
   CONTENT_REFUSED:
     'Onay e-postası iletilemedi: posta sunucusu içeriği reddetti, belki spam saydı. Alıcı sorarsa sayfasının adresini gönderin.',
+  EXPIRED:
+    'Onay e-postası geri döndü: alıcının posta sunucusu günlerce almadı.',
+  DELAYED: 'Onay e-postası gecikiyor: alıcının posta sunucusu henüz almadı. Posta sunucuları denemeyi sürdürüyor.',
   GIVEN_UP:
     'Onay e-postası iletilemedi: iki gün boyunca hiçbir posta sunucusu almadı. Sunucunun SMTP_URL ayarı yanlış olabilir.',
 };
@@ -21,6 +24,8 @@ export const noticeFailed = {
     'Bununla ilgili size e-posta gelmedi: posta sunucusu kendi adresinizi reddetti. Sunucunun NOTIFY_EMAIL ayarını düzeltin.',
   CONTENT_REFUSED:
     'Bununla ilgili size e-posta gelmedi: posta sunucusu içeriği reddetti, belki spam saydı. Bu siteden gelen e-postalara izin verin.',
+  EXPIRED: 'Bununla ilgili size e-posta gelmedi: kendi posta sunucunuz günlerce almadı, geri döndü.',
+  DELAYED: 'Bununla ilgili e-posta gecikiyor: kendi posta sunucunuz henüz almadı.',
   GIVEN_UP:
     'Bununla ilgili size e-posta gelmedi: iki gün boyunca hiçbir posta sunucusu almadı. Sunucunun SMTP_URL ayarı yanlış olabilir.',
 };

@@ -28,6 +28,8 @@ export const failures = {
   REFUSED: 'Posta sunucusu adresi reddetti: arayın ya da doğru adresi bulun.',
   CONTENT_REFUSED: 'Posta sunucusu içeriği reddetti, belki spam saydı: başka türlü yazın ya da arayın.',
   GIVEN_UP: 'Posta sunucusu iki gün boyunca almadı: sunucunun SMTP_URL ayarı yanlış olabilir.',
+  EXPIRED: 'Geri döndü: alıcının posta sunucusu günlerce almadı. Arayın ya da yeniden gönderin.',
+  DELAYED: 'Gecikiyor: alıcının posta sunucusu henüz almadı. Posta sunucuları denemeyi sürdürüyor.',
   HELD_BACK: '',
 };
 export const theSiteDidNotSendIt = 'Site göndermedi.';
@@ -37,3 +39,11 @@ export const theLetterIsNoted = 'Yanıt not edildi.';
 export const theLetterIsOnItsWay = 'Yanıt gönderiliyor.';
 export const insertProduct = 'Ürün ekle';
 export const codeOrName = 'Kod ya da ad, Enter';
+export const attachFiles = 'Dosya ekle…';
+export const filesOfTheLetter = 'Mektubun dosyaları';
+export const remove = 'Kaldır';
+export const leaveOut = (fileName: string) => `Kaldır: ${fileName}`;
+export const tooManyFiles = (most: number) => `Bir mektupta en çok ${most} dosya olur.`;
+export const fileIsTooLarge = (fileName: string, most: string) => `Dosya çok büyük, en çok ${most}: ${fileName}`;
+export const failedToAttach = (fileName: string) => `Dosya eklenemedi: ${fileName}. Lütfen tekrar deneyin.`;
+export const withFiles = 'ekleri:';

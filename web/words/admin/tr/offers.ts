@@ -130,6 +130,8 @@ export const mailFailures = {
   REFUSED: 'Posta sunucusu adresi reddetti: alıcıyı arayın ya da doğru adresi bulun.',
   CONTENT_REFUSED: 'Posta sunucusu içeriği reddetti, belki spam ya da çok büyük saydı: alıcıyı arayın.',
   GIVEN_UP: 'Posta sunucusu iki gün boyunca almadı: sunucunun SMTP_URL ayarı yanlış olabilir.',
+  EXPIRED: 'Geri döndü: alıcının posta sunucusu günlerce almadı. Arayın ya da yeniden gönderin.',
+  DELAYED: 'Gecikiyor: alıcının posta sunucusu henüz almadı. Posta sunucuları denemeyi sürdürüyor.',
   HELD_BACK: '',
 };
 export const validForDays = 'Geçerlilik, gün';

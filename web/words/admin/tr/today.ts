@@ -39,6 +39,8 @@ export const failures = {
   REFUSED: 'Posta sunucusu adresi reddetti.',
   CONTENT_REFUSED: 'Posta sunucusu içeriği reddetti, belki spam ya da çok büyük saydı.',
   GIVEN_UP: 'İki gün boyunca hiçbir posta sunucusu almadı.',
+  EXPIRED: 'Geri döndü: alıcının posta sunucusu günlerce almadı.',
+  DELAYED: 'Gecikiyor: posta sunucuları denemeyi sürdürüyor.',
   HELD_BACK: 'Adrese o gün üç tane gitmişti.',
 };
 export const theNightlyBackupFailed = 'Gecelik yedek alınamadı';
@@ -62,3 +64,4 @@ export const moreName = (name: string, more: number) => `${name}: ${more} arttı
 export const inAll = (count: number) => `toplam ${count}`;
 export const whatWasDone = '{changes}: bugün ve önceden ne yapıldı, kim yaptı; geri alınabilir.';
 export const changes = 'Değişiklikler';
+export const mailboxCannotBeRead = 'Geri dönen e-postalar aranamıyor';

@@ -147,3 +147,4 @@ export const anImportStoppedItself = 'İçe aktarma bir sınırda durdu ya da ba
 export const theNightlyBackupFailed = 'Gecelik yedek alınamadı.';
 
 export const textsAreWanted = 'Başka dillerdeki metinler eksik ya da eskimiş.';
+export const aCustomerChanged = 'Bir müşteri yeni, ya da hakkında bilinen bir şey değişti.';
