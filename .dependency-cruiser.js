@@ -57,7 +57,8 @@ export default {
       comment: 'Nothing is there: name the file with its extension, or install the package.',
       from: {},
       // The release lane alone installs them, and checks with types whether they are there.
-      to: { couldNotResolve: true, pathNot: ofOthers },
+      // The build reads what is named with ?raw.
+      to: { couldNotResolve: true, pathNot: [ofOthers, '[.]csv[?]raw$'].flat() },
     },
     {
       ...error,

@@ -9,7 +9,6 @@ import {
   removeProductsJob,
 } from './modules/catalogue/products/products.jobs.ts';
 import { setRateJob, letPassJob, saveMoneyJob, repriceJob, takeListJob } from './modules/catalogue/rates/rates.jobs.ts';
-import { exportTranslationsJob, readTranslationsJob } from './modules/languages/work/exchange.jobs.ts';
 import { exportAuditJob } from './modules/people/audit/exportAudit.job.ts';
 import { chosenPricesJob } from './modules/sales/datasheets/chosenPrices.job.ts';
 import { priceListJob } from './modules/sales/datasheets/priceList.job.ts';
@@ -45,6 +44,7 @@ import {
   templateSheetJob,
   exportProfileJob,
 } from './modules/upkeep/sheets/sheets.jobs.ts';
+import { exportTranslationsJob, readTranslationsJob } from './modules/upkeep/translations/exchange.jobs.ts';
 
 /** Every job of a file *.job.ts or *.jobs.ts: `npm run fix` writes this list. */
 export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
@@ -60,8 +60,6 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   saveMoneyJob,
   repriceJob,
   takeListJob,
-  exportTranslationsJob,
-  readTranslationsJob,
   exportAuditJob,
   chosenPricesJob,
   priceListJob,
@@ -101,4 +99,6 @@ export const workerJobs: Pick<Job<never, unknown>, 'name' | 'run'>[] = [
   exportSheetJob,
   templateSheetJob,
   exportProfileJob,
+  exportTranslationsJob,
+  readTranslationsJob,
 ];

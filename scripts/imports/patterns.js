@@ -17,7 +17,7 @@ export const look = '^common/look[.]ts$';
 export const pictures = '^common/pictures[.]ts$';
 export const budgets = '^proof/bench/bytes/table[.]ts$';
 /** The tax offices of Turkey, which a form offers while somebody types. */
-export const taxOffices = '^data/taxOffices[.]csv';
+export const taxOffices = '^common/invoice/taxOffices[.]csv';
 export const starter = '^data/starter/';
 /** The specified texts, with which a new database begins. */
 export const texts = '^web/words/tr/specified[.]json$';

@@ -12,7 +12,7 @@ import { deliveryNoteRoutes } from '../modules/sales/shipments/deliveryNotes.rou
 import { orderPaperRoutes } from '../modules/sales/orders/orderPapers.routes.ts';
 import { orderRoutes } from '../modules/sales/orders/orders.routes.ts';
 import { sectionRoutes } from '../modules/catalogue/sections/sections.routes.ts';
-import { translationRoutes } from '../modules/languages/work/work.routes.ts';
+import { translationRoutes } from '../modules/upkeep/translations/work.routes.ts';
 
 /** The routers of files that people save: sheets, papers, logs and backups. They read `open` where visitors may ask. */
 export const downloadRoutes = (services: Services, open: Services, origin: string): RequestHandler[] => [

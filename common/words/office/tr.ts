@@ -330,4 +330,7 @@ export const stated: Readonly<Record<string, string>> = {
   '“{}” is no number: enter one, such as {}.': '“{1}” sayı değil: bir sayı yazın, örneğin {2}.',
   '“{}” is no range: enter one, such as 10–20{}.': '“{1}” aralık değil: bir aralık yazın, örneğin 10–20{2}.',
   '“{}” is no unit that is known here: enter {}.': '“{1}” burada bilinen bir birim değil: {2} yazın.',
+  'Tax number is limited to 20 characters': 'Vergi numarası en çok 20 karakter olabilir',
+  'A letter has at most 5 files.': 'Bir mektupta en çok 5 dosya olur.',
+  'Customers are written as CSV, XLSX, XML or JSON': 'Müşteriler CSV, XLSX, XML ya da JSON olarak yazılır',
 };

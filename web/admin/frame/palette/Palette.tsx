@@ -10,9 +10,14 @@ import { Sentence } from '../../../components/Sentence.tsx';
 import { keepOpened } from './lastOpened.ts';
 import type { PaletteItem } from './paletteItem.ts';
 import { PaletteRow } from './PaletteRow.tsx';
-import { useHeldEnter, type Keys } from './useHeldEnter.ts';
-import type { PaletteProps } from './usePalette.ts';
+import { useHeldEnter, type Keys, type TypedAhead } from './useHeldEnter.ts';
 import { usePaletteItems } from './usePaletteItems.ts';
+
+export interface PaletteProps {
+  onClose: () => void;
+  /** Returns what was typed before this was shown. */
+  typedAhead?: () => TypedAhead | undefined;
+}
 
 /** Finds products, enquiries, screens, people and actions by a few typed letters, and opens what is chosen. */
 export function Palette({ onClose, typedAhead }: PaletteProps) {

@@ -4,6 +4,12 @@ import type { PaletteItem } from './paletteItem.ts';
 /** The keys that were down beside Enter. */
 export type Keys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>;
 
+/** The keys that were pressed before the palette was there: its text, and Enter with those beside it. */
+export interface TypedAhead {
+  text: string;
+  enter?: Keys | undefined;
+}
+
 interface Asked {
   items: PaletteItem[];
   /** Whether the server still looks for what was typed. */

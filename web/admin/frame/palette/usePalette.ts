@@ -2,21 +2,10 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type Comp
 import { loadedLater } from '../../../components/loadedLater.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/palette.ts';
-import type { Keys } from './useHeldEnter.ts';
+import type { PaletteProps } from './Palette.tsx';
+import type { TypedAhead } from './useHeldEnter.ts';
 
 const load = loadedLater(() => import('./Palette.tsx'));
-
-/** The keys that were pressed before the palette was there: its text, and Enter with those beside it. */
-export interface TypedAhead {
-  text: string;
-  enter?: Keys | undefined;
-}
-
-export interface PaletteProps {
-  onClose: () => void;
-  /** Returns what was typed before this was shown. */
-  typedAhead?: () => TypedAhead | undefined;
-}
 
 /** Keeps a key that was pressed ahead, and tells whether it is one for the palette. */
 function typeAhead(ahead: TypedAhead, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {

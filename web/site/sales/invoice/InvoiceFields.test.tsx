@@ -63,7 +63,7 @@ test('tax offices are offered while typing, those of the il first, and any other
 });
 
 test('the list names each office once, in all 81 il', () => {
-  const offices = officesIn(readFileSync('data/taxOffices.csv', 'utf8'));
+  const offices = officesIn(readFileSync('common/invoice/taxOffices.csv', 'utf8'));
   expect(new Set(offices.map(({ city }) => city)).size).toBe(81);
   expect(new Set(offices.map(({ city, name }) => `${city} ${name}`)).size).toBe(offices.length);
   for (const { city, district, name } of offices) expect([city, district, name]).not.toContain('');

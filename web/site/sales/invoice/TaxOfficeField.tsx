@@ -3,7 +3,7 @@ import { fold } from '../../../../common/text/letters.ts';
 import { loadedLater, MissingScript } from '../../../components/loadedLater.ts';
 import { FormField } from '../../parts/forms/FormField.tsx';
 
-const loadList = loadedLater(() => import('../../../../data/taxOffices.csv?raw'));
+const loadList = loadedLater(() => import('../../../../common/invoice/taxOffices.csv?raw'));
 
 type Office = { city: string; district: string; name: string };
 

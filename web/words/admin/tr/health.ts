@@ -43,4 +43,5 @@ export const lookedAt = (moment: string) => `Denetlendi: ${moment}`;
 export const lookAgain = 'Yeniden denetle';
 export const mailCannotBeSentAtTheMoment = (mailTrouble: string) => `Şu an e-posta gönderilemiyor. ${mailTrouble}`;
 export const leastComplete = 'En eksikler';
-export const mailboxCannotBeRead = (mailboxTrouble: string) => `Geri dönen e-postalar şu an aranamıyor. ${mailboxTrouble}`;
+export const mailboxCannotBeRead = (mailboxTrouble: string) =>
+  `Geri dönen e-postalar şu an aranamıyor. ${mailboxTrouble}`;

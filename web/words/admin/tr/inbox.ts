@@ -13,8 +13,7 @@ export const confirmationFailed = {
   REFUSED: 'Onay e-postası iletilemedi: posta sunucusu adresi reddetti. Alıcıyı arayın ya da doğru adresi bulun.',
   CONTENT_REFUSED:
     'Onay e-postası iletilemedi: posta sunucusu içeriği reddetti, belki spam saydı. Alıcı sorarsa sayfasının adresini gönderin.',
-  EXPIRED:
-    'Onay e-postası geri döndü: alıcının posta sunucusu günlerce almadı.',
+  EXPIRED: 'Onay e-postası geri döndü: alıcının posta sunucusu günlerce almadı.',
   DELAYED: 'Onay e-postası gecikiyor: alıcının posta sunucusu henüz almadı. Posta sunucuları denemeyi sürdürüyor.',
   GIVEN_UP:
     'Onay e-postası iletilemedi: iki gün boyunca hiçbir posta sunucusu almadı. Sunucunun SMTP_URL ayarı yanlış olabilir.',

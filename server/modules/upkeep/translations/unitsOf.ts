@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import type { Words } from '../../../entity/words.ts';
-import { wordedEntity } from '../texts/wordedEntities.ts';
+import { wordedEntity } from '../../languages/texts/wordedEntities.ts';
 import type { Unit } from './files/unit.ts';
 import type { TextGroup } from './groups.ts';
 import { createGlossary } from './glossary.ts';

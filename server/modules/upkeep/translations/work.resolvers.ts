@@ -6,7 +6,7 @@ import { badInput } from '../../../core/errors.ts';
 import { lastChangeOf } from '../../../entity/revisions.store.ts';
 import type { Resolvers, TranslationImport } from '../../../generated/resolvers.ts';
 import { readUpload } from '../../../http/upload.ts';
-import { tokenOfChange } from '../../upkeep/history/undoToken.ts';
+import { tokenOfChange } from '../history/undoToken.ts';
 import { findLanguage } from '../../pages/languages/languages.store.ts';
 import { readTranslationsJob } from './exchange.jobs.ts';
 import { nameOf as unitName } from './files/unit.ts';

@@ -5,7 +5,7 @@ import { placeCursor, placeOf, type PageRequest } from '../../../db/page.ts';
 import { groupedBy } from '../../../db/parts.ts';
 import type { TranslatedEntity, TranslationText } from '../../../generated/resolvers.ts';
 import { languagesOf } from '../../pages/languages/languages.store.ts';
-import { apiName } from '../texts/wordedEntities.ts';
+import { apiName } from '../../languages/texts/wordedEntities.ts';
 import { keyIn, nameOf as unitName } from './files/unit.ts';
 import { createGlossary } from './glossary.ts';
 import { groups, type TextGroup, type TextState } from './groups.ts';

@@ -1,7 +1,7 @@
 import { fold } from '../../../../common/text/letters.ts';
 import type { Db } from '../../../db/database.ts';
 import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
-import { wordedEntities } from '../texts/wordedEntities.ts';
+import { wordedEntities } from '../../languages/texts/wordedEntities.ts';
 import { idsOf, textsInLanguage } from './texts.store.ts';
 
 export type Term = { source: string; value: string };

@@ -4,8 +4,8 @@ import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { textsOfThings, type TextRow } from '../../../entity/texts.store.ts';
 import { slugField } from '../../../entity/words.ts';
-import { isOutdated, isUnconfirmed, sourcesOf } from '../texts/thingTexts.ts';
-import { wordedEntities, wordedEntity, type WordedEntity } from '../texts/wordedEntities.ts';
+import { isOutdated, isUnconfirmed, sourcesOf } from '../../languages/texts/thingTexts.ts';
+import { wordedEntities, wordedEntity, type WordedEntity } from '../../languages/texts/wordedEntities.ts';
 import { groupedBy } from '../../../db/parts.ts';
 import { groupOf, groups, type TextGroup, type TextState } from './groups.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Tx } from '../../../db/database.ts';
 import { entities } from '../../entities.ts';
-import { wordedEntity } from '../texts/wordedEntities.ts';
+import { wordedEntity } from '../../languages/texts/wordedEntities.ts';
 import { groupedBy } from '../../../db/parts.ts';
 import type { WorkText } from './texts.store.ts';
 

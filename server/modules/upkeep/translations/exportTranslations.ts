@@ -8,7 +8,7 @@ import { writeTranslationSheet, type FieldOf } from './files/translationSheet.ts
 import type { FileType, Unit } from './files/unit.ts';
 import { writeXliff } from './files/writeXliff.ts';
 import { findLanguage } from '../../pages/languages/languages.store.ts';
-import { wordedEntities } from '../texts/wordedEntities.ts';
+import { wordedEntities } from '../../languages/texts/wordedEntities.ts';
 import { columnOf, unitsOf, type Wanted } from './unitsOf.ts';
 
 type Target = { file: string; type: FileType; origin: string };

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../../db/database.ts';
 import { putTexts, nextVersion } from '../../../entity/texts.store.ts';
-import { saveTextsWithin } from '../texts/saveTexts.ts';
-import { wordedEntities } from '../texts/wordedEntities.ts';
+import { saveTextsWithin } from '../../languages/texts/saveTexts.ts';
+import { wordedEntities } from '../../languages/texts/wordedEntities.ts';
 import { compareUnits, type Change, type Comparison, type PresentText } from './files/compare.ts';
 import { nameOf, type FileUnit, type ReadFile, type UnitKey } from './files/unit.ts';
 import { mostLettersOf } from './surroundings.ts';
