@@ -1,7 +1,7 @@
-import { percentFirst } from './percent.ts';
+import { percentFirst, percentLast } from './percent.ts';
 import { unitOf, type Unit } from './units.ts';
 import { asNumber, mostDigits, parseNumber, plain, type Fraction } from './writtenNumber.ts';
-import { numberFormat } from '../text/locale.ts';
+import { numberFormat, siteLanguage, type Language } from '../text/locale.ts';
 
 // Reads measures as people type them, with Turkish notation first. The typed text is stored and shown; the base value, in the
 // first unit of its dimension, serves only comparisons.
@@ -58,10 +58,14 @@ export function readMeasure(typed: string, expected: Unit | null): Read<Measure>
 }
 
 const exactly = numberFormat({ useGrouping: false, maximumFractionDigits: 20 });
-const shown = numberFormat({ maximumFractionDigits: 6 });
+const shown = new Map<Language, Pick<Intl.NumberFormat, 'format'>>();
 
-/** Writes a number as filters and axes show it: '1.240,5'. */
-export const shownNumber = (number: number) => shown.format(number);
+/** Writes a number as filters and axes show it: '1.240,5', in English '1,240.5'. */
+export function shownNumber(number: number, language: Language = siteLanguage) {
+  const format = shown.get(language) ?? numberFormat({ maximumFractionDigits: 6 }, language);
+  shown.set(language, format);
+  return format.format(number);
+}
 
 /** Writes a number so that `readMeasure` reads the same number: 2.375 becomes '2,375'. */
 export const typedNumber = (number: number) => exactly.format(Number(number.toPrecision(mostDigits)));
@@ -93,6 +97,25 @@ export function readRange(typed: string, expected: Unit | null): Read<Range> {
   }
   return readBoth(first, second, expected);
 }
+
+/**
+ * Writes a shown measure or range for readers of another language than Turkish: 'en çok 1,5 bar' becomes 'max. 1.5 bar' in
+ * English, '70 °C’ye kadar' 'max. 70 °C' and '%90,4' '90.4 %'. Fractions of an inch stay as they were typed.
+ */
+export function measureSaidIn(text: string, language: Language): string {
+  if (language === 'tr') return text;
+  const isUpTo = upTo.test(text) || endsUpTo.test(text);
+  const isFrom = from.test(text) || endsFrom.test(text);
+  const bare = [upTo, from, endsUpTo, endsFrom].reduce((rest, pattern) => rest.replace(pattern, ''), text);
+  const limit = isUpTo ? 'max. ' : isFrom ? 'min. ' : '';
+  const said =
+    limit + percentLast(bare.replace(/ (?:arası|arasında|aralığı)$/u, '').replace(/ (?:ile|ila|ilâ) /u, '–'));
+  return shownNumber(1.5, language) === '1.5' ? exchangedSigns(said) : said;
+}
+
+/** Exchanges the signs of decimals and thousands. */
+export const exchangedSigns = (text: string) =>
+  text.replaceAll(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
 
 function readBoth(first: string, second: string, expected: Unit | null): Read<Range> {
   const [one, other] = [parseNumber(first), parseNumber(second)];

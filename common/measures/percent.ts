@@ -2,7 +2,7 @@
 
 const number = String.raw`[-+]?\d[\d.,]*`;
 const signAfter = new RegExp(String.raw`((?:${number}\s?(?:–|-|ile|ila|ilâ)\s?)?${number})\s?%`, 'gu');
-const signBefore = new RegExp(String.raw`%\s?(${number})`, 'gu');
+const signBefore = new RegExp(String.raw`%\s?(${number}(?:[–-]${number})?)`, 'gu');
 
 /** Writes '90,4 %' and '% 90,4' as '%90,4', and '10-20 %' as '%10-20'. */
 export const percentFirst = (text: string) => text.replaceAll(signAfter, '%$1').replaceAll(signBefore, '%$1');

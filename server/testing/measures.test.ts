@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMeasure, readRange, withUnit } from '../../common/measures/measures.ts';
+import { measureSaidIn, readMeasure, readRange, withUnit } from '../../common/measures/measures.ts';
 import { unitOf, units, unitsLike } from '../../common/measures/units.ts';
 
 const unit = (symbol: string) => unitOf(symbol) ?? null;
@@ -166,4 +166,22 @@ test('a unit that was not typed is shown where it belongs', () => {
   expect(shown('-5 ile 20 %', '%')).toBe('%-5 ile 20');
   expect(shown("70'e kadar", '%')).toBe("%70'e kadar");
   expect(shown('≥ 90 %', '%')).toBe('≥ %90');
+});
+
+test.for([
+  ['1.240,5 mm', '1,240.5 mm', '1.240,5 mm'],
+  ['en çok 1,5 bar', 'max. 1.5 bar', 'max. 1,5 bar'],
+  ['70 °C’ye kadar', 'max. 70 °C', 'max. 70 °C'],
+  ['≥ 0,25 mm', 'min. 0.25 mm', 'min. 0,25 mm'],
+  ['5 bar ve üzeri', 'min. 5 bar', 'min. 5 bar'],
+  ['-20 ile +100 °C arası', '-20–+100 °C', '-20–+100 °C'],
+  ['%90,4', '90.4 %', '90,4 %'],
+  ['%10-20', '10-20 %', '10-20 %'],
+  ['1 1/2"', '1 1/2"', '1 1/2"'],
+] as const)('%s is said in English and in German as readers write it', ([turkish, english, german]) => {
+  expect([measureSaidIn(turkish, 'en'), measureSaidIn(turkish, 'de'), measureSaidIn(turkish, 'tr')]).toEqual([
+    english,
+    german,
+    turkish,
+  ]);
 });

@@ -36,3 +36,6 @@ export const tooMuchPlanned = {
 
 /** The search of the site, as browsers offer it. */
 export const search = { title: 'Produkte suchen', description: (company: string) => `${company}: Produktsuche` };
+
+/** The heading of products of one family in a table of sizes. */
+export const series = 'Baureihe';

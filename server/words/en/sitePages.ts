@@ -36,3 +36,6 @@ export const tooMuchPlanned = {
 
 /** The search of the site, as browsers offer it. */
 export const search = { title: 'Search products', description: (company: string) => `${company}: product search` };
+
+/** The heading of products of one family in a table of sizes. */
+export const series = 'Series';

@@ -33,3 +33,6 @@ export const tooMuchPlanned = {
 
 /** The search of the site, as browsers offer it. */
 export const search = { title: 'Ürün ara', description: (company: string) => `${company}: ürün arama` };
+
+/** The heading of products of one family in a table of sizes. */
+export const series = 'Seri';

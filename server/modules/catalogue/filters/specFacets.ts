@@ -1,8 +1,9 @@
-import { numberIn, shownNumber, typedNumber } from '../../../../common/measures/measures.ts';
-import { shownFlag, unitFor } from '../../../../common/measures/specValues.ts';
+import { numberIn, typedNumber } from '../../../../common/measures/measures.ts';
+import { unitFor } from '../../../../common/measures/specValues.ts';
 import type { Db } from '../../../db/database.ts';
 import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
+import { flagSaid, numberSaid } from '../specs/saidIn.ts';
 import {
   countMeasures,
   countProducts,
@@ -93,14 +94,14 @@ const closed = (end: number) => (isOpen(end) ? null : end);
 const mostNumbers = 8;
 
 /** Returns the different numbers of an attribute as choices, unless there are too many or some are ranges. */
-function numberChoices({ kind, unit: symbol }: AttributeRow, all: MeasureCount[], left: MeasureCount[]) {
-  if (kind !== 'NUMBER' || all.length > mostNumbers) return [];
-  const unit = unitFor(symbol);
+function numberChoices(attribute: AttributeRow, all: MeasureCount[], left: MeasureCount[]) {
+  if (attribute.kind !== 'NUMBER' || all.length > mostNumbers) return [];
+  const unit = unitFor(attribute.unit);
   const numbers = all.flatMap(({ low }) => (low === null ? [] : [low])).sort((one, other) => one - other);
   return numbers.map((number) => {
     const value = typedNumber(numberIn(unit, number));
     const count = left.find(({ low }) => low !== null && areEqual(low, number))?.count ?? 0;
-    return { value, name: shownNumber(numberIn(unit, number)), count };
+    return { value, name: numberSaid(attribute, numberIn(unit, number)), count };
   });
 }
 
@@ -120,5 +121,7 @@ const distinguishes = ({ terms, measures }: Counted, { kind }: AttributeRow, pro
 
 const isStated = ({ terms, measures }: Counted) => terms.length > 0 || measures.length > 0;
 
-const choicesOf = ({ kind, options }: AttributeRow) =>
-  kind === 'FLAG' ? [true, false].map((flag) => ({ id: flag ? 'yes' : 'no', name: shownFlag(flag) })) : options;
+const choicesOf = (attribute: AttributeRow) =>
+  attribute.kind === 'FLAG'
+    ? [true, false].map((flag) => ({ id: flag ? 'yes' : 'no', name: flagSaid(attribute, flag) }))
+    : attribute.options;

@@ -34,15 +34,21 @@ export const readDefinitions = async (tx: Tx): Promise<Definitions> => ({
  */
 export const definitionsOf = cachedByLanguage(async (db: Db): Promise<Definitions> => {
   const read = await readDefinitions(db);
-  if (languageOfHandle(db) === sourceLanguage) return read;
-  const { compare } = collatorOf(languageOfHandle(db));
+  const language = languageOfHandle(db);
+  if (language === sourceLanguage) return read;
+  const { compare } = collatorOf(language);
   const said = async <Row extends { id: string; name: string }>(
     entity: string,
     rows: Map<string, Row>,
     fields: Worded,
   ) => byId((await rowsInLanguage(db, entity, [...rows.values()], fields)).sort((a, b) => compare(a.name, b.name)));
   return {
-    attributes: await said('attribute', read.attributes, wordedFields(attributeFields)),
+    attributes: byId(
+      [...(await said('attribute', read.attributes, wordedFields(attributeFields))).values()].map((row) => ({
+        ...row,
+        language,
+      })),
+    ),
     kinds: await said('kind', read.kinds, wordedFields(kindFields)),
     families: await said('family', read.families, wordedFields(familyFields)),
   };

@@ -3,9 +3,10 @@ import type { AttributeRow } from '../references/attributes.store.ts';
 import type { KindRow } from '../references/kinds.store.ts';
 import { sizedOptions } from '../references/sizedOptions.ts';
 import { unitFor } from '../../../../common/measures/specValues.ts';
-import { numberIn, shownNumber, typedNumber } from '../../../../common/measures/measures.ts';
+import { numberIn, typedNumber } from '../../../../common/measures/measures.ts';
 import type { ProductRow } from '../products/products.rows.ts';
 import { specRowsOf } from '../specs/specs.store.ts';
+import { numberSaid, seriesSaid, valueSaid } from '../specs/saidIn.ts';
 import { valuesOf } from '../specs/specsOf.ts';
 
 /** A value of an axis: `value` is what a filter asks for, null for a family, by which lists cannot be narrowed. */
@@ -46,7 +47,7 @@ function rangeOf({ id, specs }: Axised, attribute: AttributeRow): Placed[] {
   const sort = low?.base ?? high?.base ?? 0;
   // Ranges that begin alike stand by their ends.
   const by = (high?.base ?? sort) * 1e-6;
-  return [{ id, key: first.shown, sort: sort + by, value: { name: first.shown, value: null } }];
+  return [{ id, key: first.shown, sort: sort + by, value: { name: valueSaid(attribute, first), value: null } }];
 }
 
 function placedBy(attribute: AttributeRow, rows: Axised[], definitions: Definitions): Placed[] {
@@ -59,7 +60,7 @@ function placedBy(attribute: AttributeRow, rows: Axised[], definitions: Definiti
     if (!first || more.length > 0) return [];
     if (first.low !== null) {
       const number = numberIn(unit, first.low);
-      const name = shownNumber(number);
+      const name = numberSaid(attribute, number);
       return [{ id, key: typedNumber(number), sort: number, value: { name, value: typedNumber(number) } }];
     }
     const option = attribute.options.find(({ id: optionId }) => optionId === first.term);
@@ -105,7 +106,7 @@ export function axesOf(
   }));
   return [
     ...axesBy(kind.attributes.filter(({ key }) => key)),
-    ...axisOf({ name: 'Seri', attribute: null }, byFamily, rows.length),
+    ...axisOf({ name: seriesSaid(definitions), attribute: null }, byFamily, rows.length),
     ...axesBy(kind.attributes.filter(({ key, column }) => column && !key)),
   ];
 }

@@ -1,8 +1,9 @@
-import { typedNumber } from '../../../../common/measures/measures.ts';
+import { exchangedSigns, typedNumber } from '../../../../common/measures/measures.ts';
 import { readValue, shownValue, type SpecValue } from '../../../../common/measures/specValues.ts';
 import type { StoredSpec } from '../../../db/tables/tables.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { Definitions } from '../references/definitions.ts';
+import { valueSaid } from './saidIn.ts';
 
 export type ReadSpec = {
   attribute: AttributeRow;
@@ -33,7 +34,9 @@ export function specsOf(
       const read = attribute ? valuesOf(attribute, values) : [];
       if (!attribute || read.length === 0) return [];
       const { group = null, key = false } = ofKind.find((one) => one.attributeId === attributeId) ?? {};
-      return [{ attribute, group, key, values: read, text: read.map(shownValue).join(', ') }];
+      return [
+        { attribute, group, key, values: read, text: read.map((value) => valueSaid(attribute, value)).join(', ') },
+      ];
     });
 }
 
@@ -48,9 +51,6 @@ function sizeOf(specs: ReadSpec[]): string[] {
 const no = /^(?:hayır|yok|no)$/i;
 const yes = /^(?:evet|var|yes)$/i;
 
-/** Exchanges the signs of decimals and thousands. */
-const exchanged = (text: string) => text.replaceAll(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
-
 /**
  * Returns the text by which the search finds a product's specs in another language than Turkish, and the names of those that
  * are a no.
@@ -61,7 +61,7 @@ export function specsSaidIn(
   decimal: ',' | '.',
 ): { affirmed: string; denied: string } {
   const specs = specsOf(product, definitions);
-  const written = (text: string) => (decimal === '.' ? exchanged(text) : text);
+  const written = (text: string) => (decimal === '.' ? exchangedSigns(text) : text);
   const [affirmed, denied]: [string[], string[]] = [[], []];
   for (const { attribute, values } of specs)
     for (const value of values) {

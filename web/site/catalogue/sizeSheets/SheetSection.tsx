@@ -8,7 +8,7 @@ import * as words from '../../../words/tr/sheets.ts';
 import { sheetAddress } from './cellAddress.ts';
 import { SheetCell, type OpenCell } from './SheetCell.tsx';
 import { SheetTable } from './SheetTable.tsx';
-import { commonBasis, rangesText, type Cell, type Sheet } from './sheetText.ts';
+import { commonBasis, hasPrices, rangesText, type Cell, type Sheet } from './sheetText.ts';
 
 interface SheetSectionProps {
   sheet: Sheet;
@@ -52,7 +52,7 @@ export function SheetSection({ sheet, shown, isNarrowed, isAlone, openCell, open
         </h2>
         <p className="size-sheet-count">
           {isNarrowed ? words.ofAll(matching, count) : common.productsOf(count)}
-          <span>{basis === undefined ? words.pricesByCell : words.pricesPer(basis)}</span>
+          {hasPrices(sheet) && <span>{basis === undefined ? words.pricesByCell : words.pricesPer(basis)}</span>}
         </p>
         {measures.length > 0 && (
           <p className="size-sheet-range">

@@ -33,12 +33,20 @@ export function shortBasis({ salesUnit, priceQuantity }: PriceBasis) {
   return (priceQuantity ?? 1) === 1 ? '' : `/${whole.format(priceQuantity ?? 1)}`;
 }
 
+const figures = numberFormat({ useGrouping: false, maximumFractionDigits: 20 });
+/** Measures come as the API takes them, '13,25': pages have the sign of their language. */
+const figure = (typed: string) => figures.format(Number(typed.replace(',', '.')));
+
+/** Tells whether any product of the sheet has a price, so that the head says what prices are for. */
+export const hasPrices = ({ cells }: Sheet) =>
+  cells.some(({ products }) => products.some(({ price }) => price !== null));
+
 /** Writes the ranges of the measures as the trade does: 'd 10–50, D 26–110, B 8–27 mm'. */
 export const rangesText = ({ measures }: Sheet) =>
   measures
     .map(({ attribute: { name, unit }, letter, low, high }, at) => {
       const isLast = measures[at + 1]?.attribute.unit?.symbol !== unit?.symbol;
-      return `${letter ?? name} ${low === high ? low : `${low}–${high}`}${isLast && unit ? ` ${unit.symbol}` : ''}`;
+      return `${letter ?? name} ${low === high ? figure(low) : `${figure(low)}–${figure(high)}`}${isLast && unit ? ` ${unit.symbol}` : ''}`;
     })
     .join(', ');
 
@@ -53,7 +61,7 @@ export const placeText = ({ rows, columns }: Sheet, { row, column }: Cell) =>
 export function sizeText({ measures }: Sheet, { values }: Cell) {
   const shared = values.flatMap((value, at) => {
     const unit = measures[at]?.attribute.unit?.symbol ?? '';
-    return value === null ? [] : { value, unit };
+    return value === null ? [] : { value: figure(value), unit };
   });
   const units = new Set(shared.map(({ unit }) => unit));
   if (shared.length < 2 || units.size > 1) return '';
