@@ -92,6 +92,7 @@ const withoutKey: Record<string, string> = {
   createQuoteList: 'There are at most five.',
   addPictureBatch: 'A batch is added once; a second call is refused.',
   addPasskey: 'Its challenge is good for one call.',
+  addLanguage: 'A site has a language once, by its code.',
   createPreviewLink: 'Another link opens the same page, and each can be withdrawn.',
   makeKey: 'The secret is shown once: where the answer was lost, the key is revoked and another one made.',
   makeImportKey: 'It is shown once, and a new one ends the earlier one.',

@@ -34,6 +34,10 @@ const closed: Record<string, readonly Role[]> = {
   '/admin/price-list.pdf': content,
   '/admin/products-template.csv': content,
   '/admin/products-template.xlsx': content,
+  '/admin/translations.xlf': content,
+  '/admin/translations-2.xlf': content,
+  '/admin/translations.po': content,
+  '/admin/translations.xlsx': content,
 };
 /** These are sent to everybody, to those with the link, or by the key of a profile (profileFile.test.ts, exportProfile.test.ts). */
 const elsewhere = [
@@ -57,10 +61,14 @@ test('these are all files that routes send', async () => {
   expect([...new Set(paths)].sort()).toEqual([...Object.keys(closed), ...elsewhere].sort());
 });
 
-const addressOf = (path: string) => path.replace(':name', 'vitrin-1.backup').replaceAll(/:\w+/g, 'x');
+const addressOf = (path: string) =>
+  path.replace(':name', 'vitrin-1.backup').replaceAll(/:\w+/g, 'x') + (/translations/.test(path) ? '?language=en' : '');
 
 test.each(Object.entries(closed))('%s is sent to %j alone', async (path, may) => {
-  const { origin, cookies } = await withPeople(serveTestSite);
+  const { origin, cookies, asAdmin } = await withPeople(serveTestSite);
+  // A file for translators needs a text that is missing.
+  await asAdmin('mutation { addLanguage(code: "en", input: { name: "English" }) { code } }');
+  await asAdmin('mutation { createCategory(input: { name: "Vanalar" }) { id } }');
   const status = async (cookie: string) => (await fetch(origin + addressOf(path), { headers: { cookie } })).status;
   expect(await status('vitrin_session=x')).toBe(401);
   for (const person of inOrder(may)) {

@@ -103,6 +103,7 @@ const unshown = [
   'field',
   'value',
   'record',
+  'sourceHash',
 ];
 
 test('each text that an input stores says which characters it may have', () => {

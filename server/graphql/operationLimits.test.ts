@@ -95,7 +95,7 @@ describe('cost', () => {
 });
 
 describe('introspection', () => {
-  test('of the whole schema is measured at about half of its answer, and leaves a quarter of the limit free', async () => {
+  test('of the whole schema is measured at about half of its answer, and leaves a fifth of the limit free', async () => {
     const { asVisitor } = await openTestApi();
     const answer = await asVisitor(getIntrospectionQuery({ inputValueDeprecation: true, schemaDescription: true }));
     const count = (value: unknown): number =>
@@ -106,7 +106,7 @@ describe('introspection', () => {
     expect(answer.errors).toBeUndefined();
     expect(asked).toBeGreaterThan(count(answer.data) / 4);
     // A tool asks for the whole schema in one request, and some add fields of their own to it.
-    expect(asked).toBeLessThan(perOperation.cost * 0.75);
+    expect(asked).toBeLessThan(perOperation.cost * 0.8);
   });
 
   test('counts its aliases and its values, however they are nested', async () => {

@@ -13,6 +13,7 @@ const opened: Record<Scope, string[]> = {
     ...['doubles', 'productMerge', 'productsOfGrid', 'gridRows', 'productBrands', 'health', 'documents', 'document'],
     ...['redirects', 'history', 'compareRevisions', 'filledColumns', 'changes', 'proposal'],
     ...['moneySettings', 'exchangeRates', 'externalIds', 'productUses', 'specFaults', 'translations'],
+    ...['translationBoard', 'translationTexts'],
   ],
   WRITE_PRODUCTS: [
     ...['newPrices', 'productImports', 'importRuns', 'importRun', 'job', 'jobChanged', 'cancelJob'],
@@ -40,6 +41,7 @@ const opened: Record<Scope, string[]> = {
     ...['uploadImage', 'deleteImage', 'uploadDocument', 'createDocument', 'updateDocument', 'deleteDocument'],
     ...['importProducts', 'readSheet', 'leftOutRows', 'undoImport', 'keepWaiting', 'publishWaiting', 'discardWaiting'],
     ...['changes', 'proposal', 'proposeChanges', 'deleteNode', 'externalIds', 'setExternalIds', 'productUses'],
+    ...['translationBoard', 'translationTexts'],
   ],
   WRITE_PRICES: [
     ...['patchProduct', 'patchProducts', 'upsertProducts', 'changes', 'proposal', 'proposeChanges'],
@@ -61,7 +63,7 @@ const opened: Record<Scope, string[]> = {
     ...['webhooks', 'webhook', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'],
     ...['setWebhookOn', 'releaseWebhookEvents', 'testWebhook', 'resendWebhookDelivery', 'resendFailedDeliveries'],
   ],
-  TRANSLATE: ['translations', 'saveTranslations'],
+  TRANSLATE: ['translations', 'saveTranslations', 'translationBoard', 'translationTexts'],
 };
 
 /** Signing in is open to everyone, and not for keys. */

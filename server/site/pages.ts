@@ -160,7 +160,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
         if (wantsFresh(req)) return refuseStale(req, res);
         markStale(res);
       }
-      const target = page.status === 404 ? await targetOf(services.db.visitors, readLanguage(address).path) : undefined;
+      const target = page.status === 404 ? await targetOf(services.db.visitors, req.url ?? '/') : undefined;
       if (page.status === 503) res.setHeader('Retry-After', retryAfter);
       if (target)
         return void res

@@ -17,6 +17,7 @@ const offer = `{ validDays: 14, preparedBy: "Şule", lines: [{ name: "Vana", qua
 const written: Record<string, string> = {
   'Query.product': 'product(id: "1") { id }',
   'Query.units': 'units { code }',
+  'Query.translationBoard': 'translationBoard { groups { group } }',
   'Query.enquiryStatus': 'enquiryStatus(number: "T-2026-00001", token: "x") { state }',
   'Query.admins': 'admins { email }',
   'Query.quoteList': 'quoteList { rows { id } }',

@@ -96,7 +96,7 @@ export const importText = (fileName: string) => `Import of ${fileName}`;
 /** An offer is named before its enquiry, of which it has the number. */
 function saleText(cause: string, main: Thing) {
   if (cause === 'program' && main.action === 'created')
-    return `${capital(nounOf(main.entity))} ${main.names[0] ?? ''} arrived`;
+    return [capital(nounOf(main.entity)), main.names[0], 'arrived'].filter(Boolean).join(' ');
   const said = ofSales[cause];
   return said ? `${said} ${main.count > 1 ? `(${main.count})` : (main.names[0] ?? '')}`.trim() : plainThing(main);
 }

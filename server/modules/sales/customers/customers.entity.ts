@@ -2,7 +2,7 @@ import { customerAddresses, customers } from '../../../db/tables/customerTables.
 import type { Entity } from '../../../entity/entity.ts';
 import { columnMentions, rowMentions } from '../../../entity/person.ts';
 import { ofSales } from '../../../rights/stated.ts';
-import { customersWithIds, domainOf, removeNameless } from './customerRows.store.ts';
+import { customersWithIds, removeNameless } from './customerRows.store.ts';
 import { customerStates, customerThings } from './customerThings.ts';
 import { matchCustomers } from './customers.store.ts';
 
@@ -13,9 +13,8 @@ export const customerEntity: Entity = {
   followed: {
     id: customers.id,
     versions: async (db, ids) => new Map((await customersWithIds(db, ids)).map(({ id, version }) => [id, version])),
-    // A person whose domain strangers share has no name here.
-    numbers: async (db, ids) =>
-      new Map((await customersWithIds(db, ids)).flatMap((firm) => (domainOf(firm) ? [[firm.id, firm.key]] : []))),
+    // The domain of a firm can be that of one person, whom an erasure would not find in the log.
+    numbers: () => Promise.resolve(new Map()),
     states: customerStates,
   },
   announces: { words: ['CUSTOMER'], read: customerThings },

@@ -28,7 +28,7 @@ test('programs follow firms, with the scope for enquiries, and not each of their
     { entityId: id, action: 'CHANGED', version: 2 },
   ]);
   const { deeds } = (await asAdmin('{ deeds { nodes { text } } }')).data;
-  expect(deeds.nodes[0].text).toBe('Noted what is known of a customer karaca.com.tr');
+  expect(deeds.nodes[0].text).toBe('Noted what is known of a customer');
 });
 
 test('a webhook tells that a firm changed, and names people with personal data alone', async () => {

@@ -7,7 +7,7 @@ import { addProfile, column, run as runProfile } from '../../../testing/profiles
 import { calls } from '../../../testing/calls.ts';
 import { fields } from '../../../testing/rootFields.ts';
 import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import { addProduct, send } from '../../../testing/sheets.ts';
+import { addProduct, send, upload } from '../../../testing/sheets.ts';
 import { documentBytes, uploadDocument } from '../../../testing/uploads/uploadDocument.ts';
 
 const section = '{ title: "a", description: "b", icon: star }';
@@ -29,6 +29,9 @@ const leaveNone = [
 ];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
 const shared = ['bringBack', 'undoDeletion', 'restoreRevision', 'undo', 'restoreFromBin'];
+
+const ImportTexts = `mutation ($file: Upload!) {
+  importTranslations(file: $file, language: "en", dryRun: false) { changed refused { problem detail } } }`;
 
 /** Sales may use these, too. */
 const ofSales = /^undoChange$|Template$/;
@@ -172,6 +175,13 @@ test('every change of the content by an editor is in its history, by its name', 
   const ofTexts = 'entity: CATEGORY, id: "rulmanlar", language: "en"';
   await run(`saveTranslations(rows: [{ ${ofTexts}, field: "name", value: "Bearings" }]) { saved }`);
   await run('updateCategory(id: "rulmanlar", input: { name: "Rulman" }) { id }');
+  const found = await site.asAdmin('{ translationTexts(language: "en", states: [OUTDATED]) { nodes { id } } }');
+  await run(`confirmTranslations(ids: ["${found.data.translationTexts.nodes[0].id}"]) { count }`);
+  const head = 'msgid ""\nmsgstr ""\n"Language: en\\n"\n\n';
+  const po = `${head}msgctxt "category:rulmanlar:name"\nmsgid "Rulman"\nmsgstr "Bearing"\n`;
+  expect(await upload(site, ImportTexts, po, {})).toMatchObject({ data: { importTranslations: { changed: 1 } } });
+  await look('importTranslations');
+  await run('updateCategory(id: "rulmanlar", input: { name: "Rulmanlar" }) { id }');
   await run(`stillRight(${ofTexts}) { id }`);
   await run(`setTranslationStatus(${ofTexts}, status: HIDDEN) { id }`);
   await run('removeLanguage(code: "en")');
@@ -184,4 +194,4 @@ test('every change of the content by an editor is in its history, by its name', 
     }
   }
   expect([...seen].sort()).toEqual([...ofContent].sort());
-}, 60_000);
+}, 180_000);

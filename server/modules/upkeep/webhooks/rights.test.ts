@@ -19,8 +19,9 @@ const needed: Record<string, { event?: Scope; name?: Scope; content?: Scope }> =
   ...Object.fromEntries(
     ['PRODUCT', 'PRICE', 'RATE', 'STOCK', 'CATEGORY', 'DOCUMENT'].map((word) => [word, { content: 'READ_DRAFTS' }]),
   ),
-  ...Object.fromEntries(['ENQUIRY', 'OFFER', 'ORDER'].map((word) => [word, { event: 'READ_ENQUIRIES' }])),
+  ...Object.fromEntries(['ENQUIRY', 'OFFER', 'ORDER', 'CUSTOMER'].map((word) => [word, { event: 'READ_ENQUIRIES' }])),
   IMPORT: { name: 'WRITE_PRODUCTS', content: 'WRITE_PRODUCTS' },
+  TRANSLATION: { content: 'READ_DRAFTS' },
   BACKUP: {},
   WEBHOOK: {},
 };
@@ -134,6 +135,7 @@ test('a key has no event sent, sent again or released that it could not read its
     'OFFER',
     'ORDER',
     'ORDER',
+    'CUSTOMER',
   ]);
 });
 

@@ -81,7 +81,8 @@ export const importText = (fileName: string) => `İçe aktarma, ${fileName}`;
 
 /** An offer is named before its enquiry, of which it has the number. */
 function saleText(cause: string, main: Thing) {
-  if (cause === 'program' && main.action === 'created') return `Gelen ${nounOf(main.entity)}: ${main.names[0] ?? ''}`;
+  if (cause === 'program' && main.action === 'created')
+    return [`Gelen ${nounOf(main.entity)}`, ...main.names.slice(0, 1)].join(': ');
   const said = ofSales[cause];
   if (!said) return plainThing(main);
   const which = main.count > 1 ? String(main.count) : (main.names[0] ?? '');

@@ -30,12 +30,23 @@ test.each<[Role[], string[], string[]]>([
   [
     ['OWNER'],
     ['Products', 'Messages', 'Catalogue', 'Settings', 'Account'],
-    ['People', 'API keys', 'Webhooks', 'Redirects', 'Money', 'Personal data', 'Backups', 'Bin', 'Audit log'],
+    [
+      'People',
+      'API keys',
+      'Webhooks',
+      'Redirects',
+      'Languages',
+      'Money',
+      'Personal data',
+      'Backups',
+      'Bin',
+      'Audit log',
+    ],
   ],
   [
     ['EDITOR', 'SALES'],
     ['Products', 'Messages', 'Catalogue', 'Settings', 'Account'],
-    ['Redirects', 'Money', 'Bin'],
+    ['Redirects', 'Languages', 'Money', 'Bin'],
   ],
   // One setting needs no column.
   [['SALES'], ['Messages', 'Settings', 'Account'], []],

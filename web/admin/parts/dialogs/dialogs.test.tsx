@@ -343,6 +343,7 @@ const ownWay: Record<string, string> = {
   FineFindings: 'Each row is taken back at once.',
   FormDialog: 'It is the frame of forms.',
   HistoryDialog: 'It shows a history.',
+  ImportCustomers: 'A file was chosen, and nothing is typed.',
   JoinCustomer: 'A row is pressed, and the search for it is nothing to lose.',
   JumpQuestion: 'It is a question with two answers.',
   LinkDialog: 'It shows a link.',
