@@ -119,7 +119,7 @@ export async function startSite(dataDir: string, settings: Settings = {}, user?:
     await pause(100);
   }
   await end('SIGKILL');
-  throw new Error(`The server was not ready after 100 s:\n${output()}`);
+  throw new Error(`The server was not ready after 240 s:\n${output()}`);
 }
 
 /** Reads the answer to its end, since a server that is asked to stop waits for that. */

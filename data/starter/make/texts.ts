@@ -135,8 +135,8 @@ function translatedOf(products: Product[]): Set<string> {
   const chosen = new Set(firsts.map(({ id }) => id));
   const families = new Map<string, Product[]>();
   for (const product of products) {
-    if (product.family === undefined) continue;
-    const family = String(product.family);
+    const { family } = product;
+    if (typeof family !== 'string') continue;
     families.set(family, [...(families.get(family) ?? []), product]);
   }
   for (const at of [0.5, 0.25]) {

@@ -69,7 +69,7 @@ export function Footer() {
         <div className="footer-end">
           {/* A page rendered before New Year may be hydrated after it. */}
           <span suppressHydrationWarning>{words.rights(thisYear(), name)}</span>
-          <LanguageSwitch />
+          <LanguageSwitch label={words.languagesBelow} />
           <Link to={paths.privacy}>{words.privacyNotice}</Link>
         </div>
       </div>

@@ -10,14 +10,14 @@ import * as words from '../../words/tr/layout.ts';
  * Leads to the same page in each language of the site; nothing where it has one. Plain links, since another language is another
  * page with scripts of its own.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ label = words.languages }: { label?: string }) {
   const { language = sourceLanguage, languages = [] } = usePlace();
   const { pathname, search } = useLocation();
   if (languages.length === 0) return null;
   const path = withIds(pathname) + search;
   const all = [{ code: sourceLanguage, name: words.turkish }, ...languages];
   return (
-    <nav className="language-switch" aria-label={words.languages}>
+    <nav className="language-switch" aria-label={label}>
       {all.map(({ code, name }) => (
         <a
           key={code}

@@ -24,7 +24,10 @@ export function PrintHead() {
       <p className="typed">
         <CodeText text={[phone, email, address].filter(Boolean).join(' · ')} />
       </p>
-      <p className="typed">{readable(addressOf(pathname + search))}</p>
+      {/* The server knows an address with its parameters in their order, and without those that change nothing. */}
+      <p className="typed" suppressHydrationWarning>
+        {readable(addressOf(pathname + search))}
+      </p>
     </div>
   );
 }

@@ -12,5 +12,7 @@ export const systemSetting = 'Geräteeinstellung';
 export const system = 'Gerät';
 export const about = 'Über uns';
 export const languages = 'Sprache';
+/** The same links at the end of the page. */
+export const languagesBelow = 'Sprachen';
 /** In every language the language names itself. */
 export const turkish = 'Türkçe';

@@ -12,5 +12,7 @@ export const systemSetting = 'Device setting';
 export const system = 'Device';
 export const about = 'About us';
 export const languages = 'Language';
+/** The same links at the end of the page. */
+export const languagesBelow = 'Languages';
 /** In every language the language names itself. */
 export const turkish = 'Türkçe';

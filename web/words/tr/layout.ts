@@ -12,5 +12,7 @@ export const systemSetting = 'Sistem ayarı';
 export const system = 'Sistem';
 export const about = 'Hakkımızda';
 export const languages = 'Dil';
+/** The same links at the end of the page. */
+export const languagesBelow = 'Diller';
 /** In every language the language names itself. */
 export const turkish = 'Türkçe';

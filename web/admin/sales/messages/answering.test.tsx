@@ -184,7 +184,7 @@ test('files are attached to a letter, left out again, and sent by their ids', as
   const answerMessage = ({ input }: Record<string, unknown>) => (sent.push(input), { ...message, status: 'REPLIED' });
   let id = 0;
   const addEnquiryAttachment = vi.fn(() => ({ id: `f${++id}`, name: `ölçü ${id}.pdf`, byteSize: 2048 }));
-  const { user } = show({}, { answerMessage, addEnquiryAttachment } as never);
+  const { user } = show({}, { answerMessage, addEnquiryAttachment });
   const dialog = await open(user);
   const input = dialog.getByLabelText('Files of the letter', { selector: 'input' });
   await user.upload(input, [new File(['a'], 'a.pdf'), new File(['b'], 'b.pdf')]);
