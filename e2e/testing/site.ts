@@ -103,7 +103,7 @@ export async function startSite(dataDir: string, settings: Settings = {}, user?:
     server.kill(signal);
     return closed;
   };
-  for (let tries = 0; tries < 1000; tries++) {
+  for (let tries = 0; tries < 2400; tries++) {
     if (!isRunning()) throw new Error(`The server ended at once:\n${output()}`);
     const ready = await fetch(`${origin}/health/ready`).catch(except(isNotThereYet));
     if (ready?.ok)
