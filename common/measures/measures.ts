@@ -1,7 +1,7 @@
 import { percentFirst, percentLast } from './percent.ts';
 import { unitOf, type Unit } from './units.ts';
 import { asNumber, mostDigits, parseNumber, plain, type Fraction } from './writtenNumber.ts';
-import { numberFormat, siteLanguage, type Language } from '../text/locale.ts';
+import { numberFormat, siteLanguage, sourceLanguage, type Language } from '../text/locale.ts';
 
 // Reads measures as people type them, with Turkish notation first. The typed text is stored and shown; the base value, in the
 // first unit of its dimension, serves only comparisons.
@@ -103,7 +103,7 @@ export function readRange(typed: string, expected: Unit | null): Read<Range> {
  * English, '70 °C’ye kadar' 'max. 70 °C' and '%90,4' '90.4 %'. Fractions of an inch stay as they were typed.
  */
 export function measureSaidIn(text: string, language: Language): string {
-  if (language === 'tr') return text;
+  if (language === sourceLanguage) return text;
   const isUpTo = upTo.test(text) || endsUpTo.test(text);
   const isFrom = from.test(text) || endsFrom.test(text);
   const bare = [upTo, from, endsUpTo, endsFrom].reduce((rest, pattern) => rest.replace(pattern, ''), text);

@@ -16,6 +16,8 @@ const notShown = new Set([
   ...['It is no fact that a program could look up.', 'It says nothing about the product itself.'],
   'New sizes take it over from the product that they are made after.',
   'It is on the page, whose address they are told.',
+  // Limits of a measure on pages in other languages.
+  ...['max. ', 'min. '],
   ...['Same', 'Muadil', 'Equivalent', 'Yerine geçer', 'Replaces', 'Benzer', 'Kategorisiz'],
 ]);
 

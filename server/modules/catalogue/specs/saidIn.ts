@@ -1,12 +1,13 @@
 import { measureSaidIn, shownNumber } from '../../../../common/measures/measures.ts';
 import { shownValue, type SpecValue } from '../../../../common/measures/specValues.ts';
+import { sourceLanguage } from '../../../../common/text/locale.ts';
 import { languageOfWords, words } from '../../../words/words.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { Definitions } from '../references/definitions.ts';
 
 type Said = Pick<AttributeRow, 'language'>;
 
-const languageOf = ({ language }: Said) => (language === undefined ? 'tr' : languageOfWords(language));
+const languageOf = ({ language }: Said) => languageOfWords(language ?? sourceLanguage);
 
 /** Writes a number of an attribute as lists show it, by the signs of the language in which the attribute was read. */
 export const numberSaid = (attribute: Said, number: number) => shownNumber(number, languageOf(attribute));
