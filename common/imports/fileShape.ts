@@ -93,7 +93,7 @@ export const fileShape = z.strictObject({
     .max(50)
     .default([]),
   /**
-   * Of values that stand beside each other in several columns, such as prices with their kinds, those count whose cell of `by` has
+   * Where values stand beside each other in several columns, such as prices with their kinds, those count whose cell of `by` has
    * the first of these words that there is.
    */
   chosen: z

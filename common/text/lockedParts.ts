@@ -5,12 +5,16 @@
 export type LockedPart = { kind: 'placeholder' | 'mark' | 'code' | 'measure'; start: number; end: number; key: string };
 
 /** Symbols of units that are the same in all languages; of 'd/dk' or 'inç' a translator makes what the language says. */
-const symbols =
-  'mm²|cm²|m²|mm2|cm2|m2|m³/h|m³|m3|g/m³|kNm|Nm|mbar|bar|kPa|MPa|Pa|psi|kVA|VA|kW|MW|W|kV|mV|V|kA|mA|A|kHz|MHz|GHz|Hz|kN|N|m/s|µm|mm|cm|km|m|kg|mg|g|t|ml|L|ms|°C|°F|°|K|kΩ|MΩ|Ω|dB';
+const symbols = [
+  'mm²|cm²|m²|mm2|cm2|m2|m³/h|m³|m3|g/m³|kNm|Nm|mbar|bar|kPa|MPa',
+  'Pa|psi|kVA|VA|kW|MW|W|kV|mV|V|kA|mA|A|kHz|MHz|GHz',
+  'Hz|kN|N|m/s|µm|mm|cm|km|m|kg|mg|g|t|ml|L|ms',
+  '°C|°F|°|K|kΩ|MΩ|Ω|dB',
+].join('|');
 
 const patterns: [LockedPart['kind'], RegExp][] = [
   ['placeholder', /\{[\p{L}][\p{L}\d_.]{0,40}\}/gu],
-  // Of Markdown: the address of a link or picture, emphasis, code, headings, and the marks of lists and quotes.
+  // Markdown has these: the address of a link or picture, emphasis, code, headings, and the marks of lists and quotes.
   [
     'mark',
     /\]\([^()\s]{1,2000}\)|\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}|`{1,3}|^#{1,6}(?= )|^>(?= )|^[-+*](?= )|^\d{1,3}\.(?= )/gmu,

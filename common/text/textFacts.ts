@@ -1,4 +1,4 @@
-/** What the server says about the texts of one thing in the language of a page, beside its facts. */
+/** The server says this about the texts of one thing in the language of a page, beside its facts. */
 interface TextFacts {
   /** The name in addresses, where the language has one. */
   slug?: string;

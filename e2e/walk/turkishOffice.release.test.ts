@@ -11,7 +11,7 @@ import { test } from '../testing/test.ts';
 import { addLongTexts, long } from './longTexts.ts';
 import { goWithin, unknown } from './walkScreens.ts';
 
-/** What Turkish says in the same words. */
+/** Turkish says these in the same words. */
 const turkish = textIn('web/words/admin/tr/*.ts');
 
 /** The texts of the English catalogue, of which Turkish has another one. */

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 /** Names the language of the site and that of the office in one build of the interface. */
 export type Variant = { site: string; office: string };
 
-/** What the sources say as they stand: components import these words by name. */
+/** The sources say this as they stand: components import these words by name. */
 export const asWritten: Variant = { site: 'tr', office: 'en' };
 
 /** Returns where the words of a file stand in the languages of a variant. Other files stay where they are. */

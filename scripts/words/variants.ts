@@ -16,7 +16,7 @@ export const siteLanguages = ['en', 'de'].filter(
 );
 
 /**
- * What the interface is built in beside Turkish with an English office, by the name of the mode: the site in each language,
+ * The interface is built in these beside Turkish with an English office, by the name of the mode: the site in each language,
  * without the office, and the office in Turkish.
  */
 export const variants: Record<string, Variant> = {

@@ -64,7 +64,7 @@ export function transactions(
   async function record(erases: boolean) {
     const touched = takeTouched?.() ?? [];
     if (touched.length > 0) await recorder?.record(tx, { touched, committed, erases });
-    // What the recorder removes with a row is no change of its own.
+    // The recorder removes texts with a row, which is no change of its own.
     takeTouched?.();
   }
 

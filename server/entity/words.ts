@@ -14,7 +14,7 @@ export type Words = {
   types: readonly string[];
   /** The column that identifies the things. */
   id: AnyColumn;
-  /** What has words, by the names of the fields. */
+  /** The fields that have words, by their names. */
   worded: Readonly<Record<string, Worded>>;
   /** The labels of those fields. */
   labels: Readonly<Record<string, string>>;

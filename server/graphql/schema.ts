@@ -127,13 +127,13 @@ const whileLive =
     return resolve(source, args, context, info);
   };
 
-/** What is written is read and written in the words of the source, whatever the language of the answer is. */
+/** Mutations read and write the words of the source, whatever the language of the answer is. */
 const inSource =
   (resolve: Resolve): Resolve =>
   (source, args, context, info) => {
     if (context.language === sourceLanguage) return resolve(source, args, context, info);
     const own = Object.create(context, { db: { value: sourceOf(context.db), enumerable: true } }) as Context;
-    // What is refused is said in the language, and what is stored for the visitor names it.
+    // Refusals are said in the language, and what is stored for the visitor names it.
     const actor = { ...currentActor(), cause: info.fieldName, language: context.language };
     return actAs(actor, async () => resolve(source, args, own, info));
   };

@@ -38,14 +38,14 @@ test(
           wrong.push({ search, names, found: edges.slice(0, names.length + 2).map(({ node }) => node.name) });
         const isCode = /^[\d\s-]+\w*$/.test(search);
         const marks = edges.map(({ foundInLanguage }) => foundInLanguage);
-        // What the language has comes before what only the Turkish texts have.
+        // Texts of the language come before those that are Turkish alone.
         if (!isCode) expect([search, marks]).toEqual([search, marks.toSorted((a) => (a === language ? -1 : 1))]);
         for (const { foundInLanguage, node } of edges)
           if (node.language === 'tr') expect([search, foundInLanguage]).toEqual([search, 'tr']);
       }
       expect(wrong).toEqual([]);
     }
-    // What somebody types in Turkish is found in any language, and capital I with a dot is no other letter.
+    // Turkish words are found in any language, and capital I with a dot is no other letter.
     for (const search of ['IP65 iş eldiveni', 'IP65 İŞ ELDİVENİ', 'ip65 is eldiveni'])
       expect((await find('en', search)).edges[0]?.node.name, search).toMatch(/glove|Eldiven/i);
     expect((await find('en', 'DIŞ ÇAP MİKROMETRESİ')).edges[0]?.node.name).toMatch(/[Mm]i[ck]romet/);

@@ -2,7 +2,7 @@ import { lowerCase } from '../../common/text/locale.ts';
 import { rootsOf, stemsOf } from './stems.ts';
 import type { Writing } from './tokens.ts';
 
-/** What a language has of its own. */
+/** A language has these of its own. */
 export type Rules = Omit<Reader, 'mark' | 'rootsOf' | 'lower'> & {
   /** Writes a word as it stands within a sentence; left out, in small letters. */
   lower?: Reader['lower'];

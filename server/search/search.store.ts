@@ -61,7 +61,7 @@ export async function prepare(
   { facets, categoriesOf, foreign = null, pinned = [], language, namedInLanguage, ...reading }: Options,
 ): Promise<Search | null> {
   const own = language && (await unitsOf(db, index, text, { ...reading, named: namedInLanguage, language }));
-  // What is a word of the language is no mistyped Turkish one, for which all words would be looked through.
+  // A word of the language is no mistyped Turkish one, for which all words would be looked through.
   const said = new Set(own?.flatMap(({ text: word, isUnknown }) => (isUnknown ? [] : word)));
   const { knows = () => false } = reading;
   const read = await unitsOf(db, index, text, { ...reading, knows: (word) => said.has(word) || knows(word) });

@@ -19,7 +19,7 @@ export type Answers = {
   link: ApolloLink;
   /** Whether the API still gives the same answers. The new ones are kept for the link, so that nothing is asked twice. */
   areSame(before: Answered[]): Promise<boolean>;
-  /** What the answers so far said about the texts of things, in another language than Turkish. */
+  /** The answers so far said this about the texts of things, in another language than Turkish. */
   texts(): Texts;
   /** Whether the storage failed to answer a question, so that the content is unknown. */
   failed(): boolean;

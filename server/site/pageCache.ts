@@ -9,7 +9,7 @@ import type { Encoding } from '../http/encoding.ts';
 /** A rendered page of one content revision, plain or in the encodings requested so far. */
 export type Page = {
   revision: number;
-  /** What it depends on beside its answers: the languages in which it is. */
+  /** It depends on this beside its answers: the languages in which it is. */
   place: string;
   status: number;
   etag: string;

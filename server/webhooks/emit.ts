@@ -72,14 +72,14 @@ export async function add(tx: Tx, { id: webhookId, offAt }: WebhookRow, added: A
 
 type Dropped = Pick<DeliveryRow, 'event' | 'subject' | 'languages'>;
 
-/** What takes the place of earlier events is about their languages as well. */
+/** An event that takes the place of earlier ones is about their languages as well. */
 function withThoseOf(dropped: Dropped[], { event, subject, languages }: Dropped): string[] | null {
   const all = dropped.filter((one) => one.event === event && one.subject === subject).map((one) => one.languages);
   if ([...all, languages].every((one) => one === null)) return null;
   return [...new Set([...all, languages].flatMap((one) => one ?? [sourceLanguage]))].sort();
 }
 
-/** Of several events about one thing that nobody has tried to send yet, the last one says all. Returns what was dropped. */
+/** Where several events about one thing have not been tried yet, the last one says all. Returns what was dropped. */
 async function dropOlder(tx: Tx, webhookId: string, added: Added[]): Promise<Dropped[]> {
   const dropped: Dropped[] = [];
   for (const event of new Set(added.map((one) => one.event))) {

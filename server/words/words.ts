@@ -1,3 +1,5 @@
+import { siteLanguage } from '../../common/text/locale.ts';
+import { currentActor } from '../core/actor.ts';
 import * as deLimits from '../../common/words/de/limits.ts';
 import * as enLimits from '../../common/words/en/limits.ts';
 import * as limits from '../../common/words/tr/limits.ts';
@@ -76,3 +78,6 @@ export const hasWords = (code: string): code is WordsLanguage => Object.hasOwn(l
  * a refusal is for one reader, and the server has readers of all languages at once.
  */
 export const words = (language: WordsLanguage): Words => languages[language];
+
+/** Returns what the server says to the visitor on whose behalf it works now, in the language that the request named. */
+export const spoken = (): Words => words(languageOfWords(currentActor().language ?? siteLanguage));

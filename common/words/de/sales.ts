@@ -67,7 +67,7 @@ export const rateWords = {
 
 export const currencyNames = { TRY: 'türkische Lira', EUR: 'Euro', USD: 'US-Dollar', GBP: 'Pfund Sterling' } as const;
 
-/** What stands before the codes of a product. */
+/** It stands before the codes of a product. */
 export const factWords = {
   stockCode: 'Artikelnummer',
   manufacturerCode: 'Herstellernummer',

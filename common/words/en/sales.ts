@@ -67,7 +67,7 @@ export const rateWords = {
 
 export const currencyNames = { TRY: 'Turkish lira', EUR: 'Euro', USD: 'US dollar', GBP: 'Pound sterling' } as const;
 
-/** What stands before the codes of a product. */
+/** It stands before the codes of a product. */
 export const factWords = {
   stockCode: 'Product code',
   manufacturerCode: 'Manufacturer code',

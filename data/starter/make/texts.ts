@@ -45,7 +45,7 @@ const numbersIn = (language: Language, turkish: string) =>
         .replaceAll(/(?<=\d),(?=\d)/g, '.')
         .replaceAll('\u0001', ',');
 
-/** What stands around the numbers of a spec. */
+/** These words stand around the numbers of a spec. */
 const around: [RegExp, Texts][] = [
   [/^yaklaşık (.*)$/, both('approx. $1', 'ca. $1')],
   [/^en az (.*)$/, both('at least $1', 'mindestens $1')],
@@ -118,8 +118,11 @@ function inSentence(sentence: string, specs: Specs, language: Language): string 
 }
 
 /** German writes nouns with a capital, and these are none. */
-const german =
-  /^(?:Galvanisch|Blank|Bistabil|Monostabil|Liegend|Stehend|Rot|Grün|Blau|Gelb|Weiß|Schwarz|Für|Mit|Doppeltwirkend|Ver(?:kupfert|chromt|nickelt)|Basisch)(?!\p{L})/u;
+const adjectives = [
+  'Galvanisch|Blank|Bistabil|Monostabil|Liegend|Stehend|Rot|Grün',
+  'Blau|Gelb|Weiß|Schwarz|Für|Mit|Doppeltwirkend|Ver(?:kupfert|chromt|nickelt)|Basisch',
+].join('|');
+const german = new RegExp(String.raw`^(?:${adjectives})(?!\p{L})`, 'u');
 
 /** Writes an option within a sentence; abbreviations such as HSS keep their capitals. */
 const small = (language: Language, said: string) =>

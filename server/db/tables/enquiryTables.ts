@@ -163,8 +163,8 @@ export const enquiryQuestions = table(
 );
 
 /**
- * Files that buyers attach, and those that go out with letters. An enquiry claims them by their ids, which nobody can guess; the file of one lies in the storage
- * under its id. They outlast the row of the enquiry, so that one in the bin keeps its files.
+ * Files that buyers attach, and those that go out with letters. An enquiry claims them by their ids, which nobody can guess; the
+ * file of one lies in the storage under its id. They outlast the row of the enquiry, so that one in the bin keeps its files.
  */
 export const attachments = table(
   'attachments',

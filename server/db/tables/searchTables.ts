@@ -8,7 +8,7 @@ export const searchWords = table('search_words', {
   uses: int('uses').notNull(),
 });
 
-/** What the index holds of products in other languages, so that a change takes out exactly what is in it. */
+/** The index holds these texts of products in other languages, so that a change takes out exactly what is in it. */
 export const searchTexts = table(
   'search_texts',
   {

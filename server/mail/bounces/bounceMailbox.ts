@@ -71,7 +71,7 @@ export async function visitMailbox(address: string, { mark, now, take, within = 
     maxResponseSize: 3 * mostBytes,
     maxResponseTokens: 200_000,
   });
-  // What waits on a connection that breaks is refused without the reason, which is said here.
+  // A call that waits on a connection that breaks is refused without the reason, which is said here.
   let reason: Error | null = null;
   client.on('error', (error) => (reason ??= error));
   let isLate = false;

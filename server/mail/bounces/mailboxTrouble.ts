@@ -15,12 +15,15 @@ const troubles: Trouble[] = [
   {
     matches: (error) => 'authenticationFailed' in error && error.authenticationFailed === true,
     sentence: (host) =>
-      `The mail server ${host} refuses the user name and password in IMAP_URL. Some servers want a password for programs, made in the settings of the mailbox.`,
+      `The mail server ${host} refuses the user name and password in IMAP_URL. ` +
+      'Some servers want a password for programs, made in the settings of the mailbox.',
   },
   {
     matches: says(/certificate|self.signed|altnames/i),
     sentence: (host) =>
-      `The certificate of the mail server ${host} is signed by nobody that Node knows, has run out, or is for another name. If it is yours, let Node trust it by NODE_EXTRA_CA_CERTS=/path/of/certificate.pem, or add ?tls.rejectUnauthorized=false to the end of IMAP_URL.`,
+      `The certificate of the mail server ${host} is signed by nobody that Node knows, has run out, or is for another name. ` +
+      'If it is yours, let Node trust it by NODE_EXTRA_CA_CERTS=/path/of/certificate.pem, ' +
+      'or add ?tls.rejectUnauthorized=false to the end of IMAP_URL.',
   },
   {
     matches: says(/STARTTLS|UPGRADE_TIMEOUT/i),

@@ -55,7 +55,7 @@ export async function readBounces(source: Uint8Array): Promise<Bounce[]> {
   return people.flatMap((person) => {
     const said = outcome(person);
     const own = [person['original-recipient'], person['final-recipient']].flatMap(addressesIn);
-    // What was sent to one address and forwarded by it comes back under another one.
+    // A mail that was sent to one address and forwarded by it comes back under another one.
     return said ? [{ messageId, recipients: [...own, ...(people.length === 1 ? to : [])], ...said }] : [];
   });
 }

@@ -19,7 +19,7 @@ const words = `
   .trim()
   .split(/\s+/);
 
-/** What stands between two words of one: 'Sicherung-s-ring', 'Kette-n-rad'. */
+/** These letters stand between two words of one: 'Sicherung-s-ring', 'Kette-n-rad'. */
 const joints = ['', 's', 'n', 'en', 'es', 'e'];
 const shortest = 3;
 /** Shorter words are not made of others. */

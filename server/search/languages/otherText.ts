@@ -8,7 +8,7 @@ const clauses = /[.;:!?](?=\s|$)|,(?=\s)|\n|\s(?=(?:but|however|aber|sondern|jed
 type Said = {
   title: string;
   body: string;
-  /** What the row is said not to be. */
+  /** The row is said not to be these. */
   denied?: string;
 };
 

@@ -1,7 +1,7 @@
 import { synonymKey, type SynonymRow } from '../synonyms.ts';
 
 /**
- * What buyers say, and what standards and catalogues of the language write instead. Turkish has its own in the database, where
+ * Buyers say the first, and standards and catalogues of the language write instead. Turkish has its own in the database, where
  * the office changes them; these come with the rules of the language, as its stems do.
  */
 const english = `

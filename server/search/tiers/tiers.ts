@@ -57,7 +57,7 @@ function anywhere(unit: Unit, categories: CategoryFacets, columns: string, mark:
   const inText = unit.shared && columns !== 'title' ? `(${inTerms}) OR (code : (${unit.shared}))` : inTerms;
   if (facets.length === 0) return `(${inText})`;
   // A grinding disc is in 'Kesme ve taşlama', and says that it is not for cutting.
-  // What has no text of a language is found by the Turkish one.
+  // A product without a text of the language is found by the Turkish one.
   const having = mark === '' ? '' : ` AND (facets : ("${mark}"))`;
   return `((${inText}) OR ((facets : (${facets.join(' OR ')}))${having} NOT (${deniedIn([unit])})))`;
 }

@@ -25,7 +25,7 @@ function joined(units: Unit[]): Unit | undefined {
 function either(one: Unit, other: Unit): Unit {
   const { shared: _, correction = other.correction, ...unit } = one;
   const texts = Object.fromEntries(levels.map((level) => [level, any([one[level], other[level]])]));
-  // What one of the two has as it was typed is no mistake.
+  // A word that one of the two has as it was typed is no mistake.
   const meant = correction !== undefined && one.isUnknown && other.isUnknown ? { correction } : {};
   return {
     ...unit,

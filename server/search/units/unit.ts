@@ -21,7 +21,7 @@ export type Unit = {
   correction?: string;
   /** Neither the word nor its beginning is in the texts of its language. */
   isUnknown?: boolean;
-  /** Of a code in another language than Turkish: finds it among the codes, which all languages share. */
+  /** A code in another language than Turkish: finds it among the codes, which all languages share. */
   shared?: string;
   /** Words that begin with one of these are marked as matches. */
   marks: string[];

@@ -78,7 +78,7 @@ function markedUnit(unit: Unit, { mark }: Reader): Unit {
   };
 }
 
-/** What the office has entered for Turkish texts counts in another language where its texts do not have the word. */
+/** Synonyms that the office has entered for Turkish texts count in another language where its texts do not have the word. */
 async function siteSynonym(db: Tx, index: Searched, site: Synonyms, tokens: Token[]) {
   const synonym = site.at(tokens);
   if (!synonym || synonym.instead) return undefined;

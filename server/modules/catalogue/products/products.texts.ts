@@ -17,7 +17,7 @@ import { readDefinitions, type Definitions } from '../references/definitions.ts'
 import { specsSaidIn } from '../specs/specsOf.ts';
 import { productIndex, productsWithSeqs, storedWithIds, type Product } from './products.rows.ts';
 
-// What the search finds products by in other languages: their names and descriptions, and the specs of those that have one of
+// The search finds products in other languages by these: their names and descriptions, and the specs of those that have one of
 // the two. Each transaction that writes a product, a text of it or an attribute brings them up to date, whichever way it came.
 
 const entity = 'product';

@@ -69,7 +69,7 @@ test('a deleted product takes its texts into the bin, comes back with them, and 
     { id },
   );
   await done(site.asAdmin('mutation ($id: ID!) { deleteProduct(id: $id) }', { id }));
-  // What is gone holds no address.
+  // A thing that is gone holds no address.
   await site.say('PRODUCT', other, [{ field: 'slug', value: 'bearing' }]);
   await done(site.asAdmin('mutation ($id: ID!) { undoDeletion(entity: PRODUCT, ids: [$id]) }', { id }));
   expect(await nameIn(site, id)).toBe('Bearing');

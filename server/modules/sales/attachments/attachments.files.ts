@@ -19,7 +19,7 @@ import {
   releaseAttachments,
   type AttachmentRow,
 } from './attachments.store.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 const folder = 'attachments';
 

@@ -6,7 +6,7 @@ import {
   formatOf,
   formats as ofDocuments,
 } from '../../catalogue/documents/documents.formats.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 export type AttachmentFormat = (typeof attachments.$inferSelect)['format'];
 

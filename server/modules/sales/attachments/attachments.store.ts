@@ -5,7 +5,7 @@ import { attachments, enquiries } from '../../../db/tables/enquiryTables.ts';
 import { messages } from '../../../db/tables/messageTables.ts';
 import { bin } from '../../../db/tables/historyTables.ts';
 import { inParts } from '../../../db/parts.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 export type AttachmentRow = typeof attachments.$inferSelect;
 

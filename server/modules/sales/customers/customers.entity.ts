@@ -13,7 +13,7 @@ export const customerEntity: Entity = {
   followed: {
     id: customers.id,
     versions: async (db, ids) => new Map((await customersWithIds(db, ids)).map(({ id, version }) => [id, version])),
-    // The domain of a firm can be that of one person, whom an erasure would not find in the log.
+    // The domain of a firm can be that of one person, and an erasure does not look into the log.
     numbers: () => Promise.resolve(new Map()),
     states: customerStates,
   },

@@ -6,7 +6,7 @@ import {
 } from '../../../../common/invoice/invoiceParty.ts';
 import { badInputs } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 
 /**

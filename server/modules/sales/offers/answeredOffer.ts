@@ -6,7 +6,7 @@ import { refuseAccepted, wasAccepted } from './liveOrder.store.ts';
 import { declinedOffers } from './offerRequests.store.ts';
 import { type OfferRecord, offersOf } from './offers.store.ts';
 import type { Answering } from '../../../words/tr/refusals.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 /** `isOver` says whether the last day of the offer is over; `refuseOver` refuses such a one. */
 type Answer = { revision: number; now: number; answering: Answering; refuseOver: boolean };

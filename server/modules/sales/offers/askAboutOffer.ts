@@ -17,7 +17,7 @@ import {
 } from './offerRequests.store.ts';
 import { type LineRecord, type OfferRecord, linesOfOffer } from './offers.store.ts';
 import { digestOf } from '../../../core/digestOf.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 type Asked = {
   key: string;

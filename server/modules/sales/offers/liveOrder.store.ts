@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { offerAccepted } from '../../../core/errors.ts';
 import type { Tx } from '../../../db/database.ts';
 import { orders } from '../../../db/tables/orderTables.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 type Order = typeof orders.$inferSelect;
 

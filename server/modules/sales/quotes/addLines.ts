@@ -6,7 +6,7 @@ import { rowOf } from './lineRows.ts';
 import { matchLines, type Searching } from './matchLines.ts';
 import { pastedLines, type PastedList } from './pastedLines.ts';
 import { changing, idsOf, put, type Changed } from './quotes.changes.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 /**
  * `found` lines matched a product, `open` ones did not. The quantity of `unread` ones has to be asked for: none is `found`. `leftOut`

@@ -5,7 +5,7 @@ import { kindOf } from '../../../spreadsheet/fileKind.ts';
 import { isCellError } from '../../../spreadsheet/cellErrors.ts';
 import { readTable } from '../../../spreadsheet/readTable.ts';
 import { linesOf, type PastedList } from './pastedLines.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 /** So many rows are read only to say how many there are; a list takes far fewer. */
 const mostRead = 20_000;

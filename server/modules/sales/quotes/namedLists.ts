@@ -12,7 +12,7 @@ import {
   useQuoteList,
 } from './quoteList.store.ts';
 import { changing, countOf, unseen, type Changed } from './quotes.changes.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 /** Makes a list beside the present ones, within their limit. Throws `BAD_USER_INPUT`. */
 export async function makeAnother(tx: Tx, token: string, name?: string | null): Promise<StoredQuoteList> {

@@ -23,7 +23,7 @@ import {
   useQuoteList,
 } from './quoteList.store.ts';
 import { largestQuantity } from './writtenAmount.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 // Each change is one transaction on what is stored, so that two tabs do not lose each other's rows. No cached page
 // shows a list, so the content revision stays.

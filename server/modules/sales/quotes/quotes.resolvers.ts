@@ -17,7 +17,7 @@ import { countQuoteRows, findQuoteList } from './quoteList.store.ts';
 import { sharesOfList } from './quoteShares.store.ts';
 import { readCode, writtenCode, endShare, sharedRows, shareList, takeShared } from './shareList.ts';
 import { readQuoteFileJob } from './readQuoteFile.job.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 const mostOfFile = {
   bytes: largestQuoteFile,

@@ -2,7 +2,7 @@ import { badInput } from '../../../core/errors.ts';
 import type { Job } from '../../../jobs/job.ts';
 import { bytesOf, type SentSheet } from '../../../spreadsheet/fileJob.ts';
 import type { PastedList } from './pastedLines.ts';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 /** The time is short because this visitor and those behind them wait for it. */
 export const readQuoteFileJob: Job<SentSheet, PastedList> = {

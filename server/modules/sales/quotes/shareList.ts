@@ -12,7 +12,7 @@ import {
 import { changing, put, type Changed } from './quotes.changes.ts';
 import { addQuoteShare, findQuoteShare, removeSharesOf, sharesOfList } from './quoteShares.store.ts';
 import { randomBytes } from 'node:crypto';
-import { spoken } from '../../../words/spoken.ts';
+import { spoken } from '../../../words/words.ts';
 
 /** Milliseconds for which a link works. */
 export const shareKept = 30 * 86_400_000;

@@ -19,7 +19,7 @@ export const customerColumns = [
 ];
 export type CustomerColumn = (typeof customerColumns)[number];
 
-/** What a file may change, and by what its rows are found. The other columns of an export are read over. */
+/** A file may change these, and its rows are found by them. The other columns of an export are read over. */
 export const readColumns = [
   ...(['id', 'name', 'domain', 'email', 'taxNumber', 'discount', 'deliveryTerms', 'paymentTerms', 'note'] as const),
 ];

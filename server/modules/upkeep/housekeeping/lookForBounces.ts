@@ -59,8 +59,8 @@ export function createBounceRounds(db: Db, { address, within, ...site }: Mailbox
 }
 
 /**
- * Notes at the subject of a mail that it came back; null for a mail that this site did not send to that recipient. Whoever
- * writes to the mailbox can forge a report, but has to know the id of the mail and the address to which it went.
+ * Notes at the subject of a mail that it came back; null for a mail that this site did not send to that recipient.
+ * Anybody who writes to the mailbox can forge a report, but has to know the id of the mail and the address to which it went.
  */
 async function noteBounce(
   db: Db,

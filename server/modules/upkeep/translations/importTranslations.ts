@@ -33,7 +33,7 @@ async function presentOf(tx: Tx, language: string, units: FileUnit[]): Promise<P
   };
 }
 
-/** What a file changes, with the texts of the site by the names of the units. */
+/** The changes of a file, with the texts of the site by the names of the units. */
 export type Compared = Comparison & Pick<Present, 'texts'>;
 
 /** Says what a file would change, and why some of its units are not applied. */

@@ -16,7 +16,7 @@ interface Props {
   onSkip: (() => void) | undefined;
 }
 
-/** What can be done with the open text: the last button saves it and opens the next one. */
+/** Buttons for the open text: the last one saves it and opens the next one. */
 export function EditorFoot(props: Props) {
   const { state, isUnsaved, busy, canSave, hasNext, onStillRight, onSave, onPrevious, onSkip } = props;
   const isAsked = !isUnsaved && (state === 'OUTDATED' || state === 'MACHINE');

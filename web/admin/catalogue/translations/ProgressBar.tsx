@@ -41,7 +41,7 @@ const barLook = {
   forcedColorAdjust: 'none',
 } as const;
 
-/** What no person has read is hatched, so that it is told apart without its colour. */
+/** Texts that no person has read are hatched, so that they differ without their colour. */
 const hatched = {
   color: 'text.secondary',
   backgroundImage: 'repeating-linear-gradient(135deg, currentColor 0 2px, transparent 2px 5px)',

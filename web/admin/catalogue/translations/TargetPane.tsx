@@ -15,7 +15,7 @@ interface Props {
   language: ShownLanguage;
   typed: string;
   onType: (value: string) => void;
-  /** What somebody else has saved since the text was opened. */
+  /** Somebody else has saved this since the text was opened. */
   theirs: TextToTranslateFragment | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

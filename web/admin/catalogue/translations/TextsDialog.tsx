@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was typed of each text, by language and field; a text that nobody has touched has none, and is not sent. */
+/** The typed texts, by language and field; a text that nobody has touched has none, and is not sent. */
 type Typed = Record<string, TypedText>;
 const keyOf = (language: string, field: string) => `${language} ${field}`;
 

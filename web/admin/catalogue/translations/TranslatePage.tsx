@@ -85,7 +85,7 @@ function TextsOfLanguage({ code }: { code: string }) {
   const page = (query.data ?? query.previousData)?.translationTexts;
   const texts = page?.nodes ?? [];
   const found = texts.find(({ id }) => id === asked) ?? (asked || compact ? undefined : texts[0]);
-  /** What is saved may leave the list while it is still open. */
+  /** A text that is saved may leave the list while it is still open. */
   const [last, setLast] = useState<TextToTranslateFragment>();
   if (found && found !== last) setLast(found);
   const open = found ?? (last?.id === asked ? last : undefined);
@@ -235,7 +235,7 @@ const twoPanes = {
   gridTemplateRows: 'minmax(0, 1fr)',
 };
 const listLook = {
-  // What is read out at the end of the list is placed in it, and not below the window.
+  // The sentence that is read out at the end of the list is placed in it, and not below the window.
   position: 'relative',
   minWidth: 0,
   minHeight: 0,

@@ -36,7 +36,7 @@ type Editing<Input, Row extends Waitable> = Omit<
 interface Waiting<Input, Row extends Waitable> extends Editing<Input, Row> {
   /** Left out for what is always on the site. */
   kind?: Kind | undefined;
-  /** What it is where it has texts in other languages; left out for what `kind` names. */
+  /** The kind of thing where it has texts in other languages; left out for what `kind` names. */
   texts?: TranslatedEntity | undefined;
   /** The id of the thing; that of the about page is '1'. Undefined for a new one. */
   id: string | undefined;

@@ -22,7 +22,7 @@ interface FilterFormProps {
 /** Fewer filters than these are found by looking at them. */
 const mostInSight = 5;
 
-/** What a filter can be found by: its name and those of its values. Those that are hidden go on to be sent. */
+/** A filter is found by its name and those of its values. Those that are hidden go on to be sent. */
 const namesOf = ({ attribute, choices }: ListFacetsFragment['specs'][number]) =>
   fold([attribute.name, ...choices.map(({ name }) => name)].join(' '));
 

@@ -15,7 +15,7 @@ export const loadPriceInLanguage = (client: ApolloClient, id: string) =>
 
 /** Returns that price of the product whose page is shown; nothing where it has none in the currency. */
 export function usePriceInLanguage() {
-  // As the loader asks: by the name in the address.
+  // It is asked as the loader does, by the name in the address.
   const id = idIn(useLocation().pathname);
   const { data } = useQuery(PriceInLanguageDocument, { variables: { id }, skip: !isForeign });
   return data?.product?.priceInLanguage ?? undefined;

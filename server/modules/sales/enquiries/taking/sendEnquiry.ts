@@ -26,7 +26,7 @@ import { mostRows, type AskedRow } from '../../quotes/askedRow.ts';
 import { snapshotOf } from './snapshot.ts';
 import { siteLanguage } from '../../../../../common/text/locale.ts';
 import { currentActor } from '../../../../core/actor.ts';
-import { spoken } from '../../../../words/spoken.ts';
+import { spoken } from '../../../../words/words.ts';
 
 /**
  * `admit` counts what an address sends, `quoteToken` names the sender's list, and `secret` is the key that e-mail

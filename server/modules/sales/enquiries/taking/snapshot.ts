@@ -10,7 +10,7 @@ import type { NewRow } from '../enquiryRows.store.ts';
 import { sourceLanguage } from '../../../../../common/text/locale.ts';
 import { currentActor } from '../../../../core/actor.ts';
 import { inWordsOf } from '../../../catalogue/products/inWordsOf.ts';
-import { spoken } from '../../../../words/spoken.ts';
+import { spoken } from '../../../../words/words.ts';
 
 /** Returns the rows to store, each product as the site shows it at this moment. Throws `BAD_USER_INPUT`. */
 export async function snapshotOf(tx: Tx, asked: AskedRow[]): Promise<NewRow[]> {

@@ -7,7 +7,7 @@ import { answeredOffer } from '../../offers/answeredOffer.ts';
 import { digestOf } from '../../../../core/digestOf.ts';
 import type { OwnOrder } from './ownOrder.ts';
 import { isPlaced, placeOrder, type Needed } from './placeOrder.ts';
-import { spoken } from '../../../../words/spoken.ts';
+import { spoken } from '../../../../words/words.ts';
 
 /** Who accepts, from which network, and with which file; `admit` counts what an address sends. */
 export type Accepting = {

@@ -4,7 +4,7 @@ import { badInput, DomainError } from '../../../../core/errors.ts';
 import { readUpload, type Upload } from '../../../../http/upload.ts';
 import { checkedBytes, checkEnd, formatOf } from '../../../catalogue/documents/documents.formats.ts';
 import type { OrderPaper } from '../orderPapers.store.ts';
-import { spoken } from '../../../../words/spoken.ts';
+import { spoken } from '../../../../words/words.ts';
 
 const most = {
   bytes: largestVisitorFile,

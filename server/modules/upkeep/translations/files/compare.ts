@@ -16,7 +16,7 @@ export type UnitProblem = 'UNKNOWN' | 'TWICE' | 'SOURCE_CHANGED' | 'TAGS_LOST' |
 export type Change = UnitKey & { source: string; before: string | null; target: string };
 export type Refused = UnitKey & {
   problem: UnitProblem;
-  /** What was lost, what is too much, or how many letters it may have. */
+  /** It names what was lost, what is too much, or how many letters there may be. */
   detail: string | null;
   /** The Turkish text of the file, where it is another one than that of the site. */
   source: string;

@@ -13,7 +13,7 @@ const deepest = 40;
 
 /** Elements in a text whose content, or data, is a sign for programs. */
 const codes = new Set(['ph', 'x', 'bx', 'ex', 'bpt', 'ept', 'it', 'g', 'pc', 'sc', 'ec']);
-/** What stands in these is no text of the unit: proposals of a program's memory, and its own data. */
+/** These hold no text of the unit: proposals of a program's memory, and its own data. */
 const aside = new Set(['alt-trans', 'matches', 'glossary', 'metadata', 'seg-source', 'bin-unit', 'header', 'skeleton']);
 
 /** By these states a translator says that a translation is right. */

@@ -26,7 +26,7 @@ export type Unit = UnitKey & {
  */
 export type FileUnit = UnitKey & { source: string; target: string | null; tags?: string[]; isFinal?: boolean };
 
-/** What a file says: in which language, and the units in their order. */
+/** A file names its language, and has units in their order. */
 export type ReadFile = { language: string | null; units: FileUnit[] };
 
 export const fileTypes = ['XLIFF_1_2', 'XLIFF_2_0', 'PO', 'XLSX'] as const;
@@ -56,7 +56,7 @@ export const withPlainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 /** Blanks at the ends are no text: forms and workbooks leave them out. */
 export const isSameText = (one: string, other: string) => withPlainLines(one).trim() === withPlainLines(other).trim();
 
-/** What a person reads about a unit, each with the word for its kind. */
+/** Returns the notes that a person reads about a unit, each with the word for its kind. */
 export function notesOf({ title, label, page, picture, mostLetters, glossary }: Unit): [kind: string, text: string][] {
   const notes: [string, string | null][] = [
     ['what', `${title}: ${label}`],
