@@ -18,6 +18,8 @@ const hasLetters = /\p{L}/u;
 const beyondAscii = /[^\p{ASCII}]/u;
 /** A word that begins a label, such as '3B model'; a name of a program, such as InStock or IN_STOCK, has more capitals. */
 const isLabel = /^\p{Lu}\p{Ll}+$|^\d\p{Lu} \p{Ll}/u;
+/** A value with words after it, such as '12 added'; options of a style have a unit or a sign there. */
+const isCount = /^\u0000 \p{Ll}{3,}(?: [\p{L} ]+)?$/u;
 const isSentence = /^\p{Lu}[\p{L}’']* (?=.*\p{Ll}).*\p{L}|^\p{Lu}.*\p{Ll}[.?!…]$/u;
 
 /** Returns what is left of a text when all that is no word is taken out of it. */
@@ -128,7 +130,8 @@ export const visibleWords = {
       const text = textOf(node);
       if (text === undefined || isUnread(node)) return;
       const plain = wordsIn(text);
-      if (beyondAscii.test(plain.replaceAll(/[^\p{L}]/gu, '')) || isSentence.test(text)) report(node);
+      if (beyondAscii.test(plain.replaceAll(/[^\p{L}]/gu, '')) || isSentence.test(text) || isCount.test(text))
+        report(node);
       else if (options.labels && isLabel.test(text) && isValue(node)) report(node);
     }
 

@@ -44,6 +44,8 @@ test.each([
   ["const states = ['Gönderildi'];", 'Gönderildi'],
   ["const why = 'The file is too large';", 'The file is too large'],
   ['const why = `Nothing was found.`;', 'Nothing was found.'],
+  ['const parts = [...(added ? [`${added} added`] : [])];', 'added'],
+  ['const parts = [`${missing} not in the file`];', 'not in the file'],
 ])('found in %s', (code, words) => {
   expect(found(code)).toEqual([words]);
 });

@@ -27,9 +27,9 @@ export function outcomeOf({ state, rows, added, changed, wrong }: RunRowFragment
   if (state === 'RUNNING' || state === 'WAITING') return words.notDoneYet;
   if (state === 'STOPPED' || state === 'FAILED') return words.nothingWasChanged;
   const parts = [
-    ...(added ? [`${added} added`] : []),
-    ...(changed ? [`${changed} changed`] : []),
-    ...(wrong ? [`${wrong} refused`] : []),
+    ...(added ? [words.addedCount(added)] : []),
+    ...(changed ? [words.changedCount(changed)] : []),
+    ...(wrong ? [words.refusedCount(wrong)] : []),
   ];
   return parts.length > 0 ? parts.join(', ') : words.rowsNothingChanged(rows);
 }

@@ -377,3 +377,9 @@ export const answersNotKept = 'The answers were not kept.';
 /** The files of suppliers write it so. */
 export const vatIncluded = 'dâhil';
 export const vatExcluded = 'hariç';
+
+/** Parts of a list: '12 added, 38 changed'. */
+export const addedCount = (count: number) => `${count} added`;
+export const changedCount = (count: number) => `${count} changed`;
+export const refusedCount = (count: number) => `${count} refused`;
+export const missingCount = (count: number) => `${count} not in the file`;

@@ -349,3 +349,9 @@ export const vatIncluded = 'dâhil';
 export const vatExcluded = 'hariç';
 export const customersOfTheSite = 'Müşteriler';
 export const exportOfCustomers = 'Müşterilerin dışa aktarımı';
+
+/** Parts of a list: 'eklenen 12, değişen 38'. */
+export const addedCount = (count: number) => `eklenen ${count}`;
+export const changedCount = (count: number) => `değişen ${count}`;
+export const refusedCount = (count: number) => `reddedilen ${count}`;
+export const missingCount = (count: number) => `dosyada olmayan ${count}`;

@@ -32,9 +32,9 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
   const missing = trial ? writtenMissing(setup.missing, trial) : 0;
   const count = (trial?.added ?? 0) + (trial?.changed ?? 0) + missing;
   const parts = [
-    ...(trial?.added ? [`${trial.added} added`] : []),
-    ...(trial?.changed ? [`${trial.changed} changed`] : []),
-    ...(missing > 0 ? [`${missing} not in the file`] : []),
+    ...(trial?.added ? [words.addedCount(trial.added)] : []),
+    ...(trial?.changed ? [words.changedCount(trial.changed)] : []),
+    ...(missing > 0 ? [words.missingCount(missing)] : []),
   ];
 
   async function letPass() {
