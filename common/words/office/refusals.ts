@@ -374,4 +374,7 @@ export const refusals: Readonly<Record<string, string>> = {
   '“{}” is no letter of a drawing: enter one letter, and up to two letters or digits after it.':
     '“{1}” çizim harfi değil: bir harf ve ardından en çok iki harf ya da rakam yazın.',
   '“{}” stands in another group: {}.': '“{1}” başka bir grupta: {2}.',
+  '{} of {} product is not in the file: {} %, the limit is {} %.': 'Dosyada olmayan ürün: {1}/{2} (%{3}); sınır %{4}.',
+  '{} of {} row is refused: {} %, the limit is {} %.': 'Reddedilen satır: {1}/{2} (%{3}); sınır %{4}.',
+  'The file has {} row, and the last one had {}.': 'Dosyada {1} satır var; sonuncusunda {2} satır vardı.',
 };

@@ -8,11 +8,21 @@ const spoken: Record<string, readonly string[]> = {
   Problem: ['message'],
   RowProblem: ['message'],
   FieldChange: ['label', 'before', 'after'],
+  SheetRow: ['stop'],
+  ImportRun: ['reasons'],
 };
 
 type Answer = Readonly<Record<string, unknown>>;
 
 const isAnswer = (value: unknown): value is Answer => typeof value === 'object' && value !== null;
+
+/** Says a text of the API, or each of a list. */
+function inWords(value: unknown): unknown {
+  if (typeof value === 'string') return inOffice(value);
+  if (!Array.isArray(value)) return value;
+  const all: unknown[] = value.map(inWords);
+  return all.every((one, at) => one === value[at]) ? value : all;
+}
 
 /** Returns an answer with the words of the API in those of the office; the same object where nothing is said. */
 function saidIn<Value>(value: Value): Value {
@@ -24,7 +34,7 @@ function saidIn<Value>(value: Value): Value {
   const fields = spoken[String(value.__typename)] ?? [];
   const all = Object.entries(value).map(([name, part]): [string, unknown] => [
     name,
-    fields.includes(name) && typeof part === 'string' ? inOffice(part) : saidIn(part),
+    fields.includes(name) ? inWords(part) : saidIn(part),
   ]);
   return all.every(([name, part]) => part === value[name]) ? value : (Object.fromEntries(all) as Value);
 }
