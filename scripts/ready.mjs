@@ -40,6 +40,10 @@ function filesIn(path) {
 
 const isTest = (file) => /\.test\.\w+$|[\\/]testing[\\/]/.test(file);
 
+/** Tells whether a file, by its path from the root, has a say in the build. */
+export const isOfBuild = (file) =>
+  !isTest(file) && [...sources, 'package.json'].some((path) => file === path || file.startsWith(`${path}/`));
+
 function hashOf(paths, ...more) {
   const hash = createHash('sha256').update(more.join(' '));
   const files = paths.filter((path) => existsSync(path)).flatMap(filesIn);

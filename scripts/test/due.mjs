@@ -78,7 +78,7 @@ export function createDue({ surroundings, all }) {
   /** Tells whether a test file that this run has looked at has passed in its present state, now or before. */
   const hasPassed = (project, file) => passed.has(nameOf({ project, file }), seen.get(nameOf({ project, file })));
 
-  return { checkStep, testStep, hasPassed, hasSucceeded, keepPassed };
+  return { checkStep, testStep, hasPassed, hasSucceeded, keepPassed, ofBuild: inputs.ofBuild };
 }
 
 const nameOf = ({ project, file }) => `${project} ${file}`;

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { isOfBuild } from '../ready.mjs';
 import { createGraph, isProse } from './graph.mjs';
 import { hashOfText } from './tree.mjs';
 
@@ -39,6 +40,8 @@ export function machine(environment = process.env) {
 
 const isTest = (file) => /\.test\.[jt]sx?$/.test(file);
 
+const isOfLedger = (file) => /\.ledger\.test\./.test(file);
+
 /**
  * The hashes that decide whether something has to run again. `tree`: of `readTree`; `surroundings`: text that stands for
  * the machine. When in doubt a hash changes: a test may run once too often, but never once too seldom.
@@ -53,12 +56,20 @@ export function createInputs(tree, surroundings) {
     graph,
     /** Returns the hash for a step that looks at all files for which `looksAt` is true. */
     ofStep: (looksAt, more = '') => hashOf(files.filter(looksAt), more),
+    /** Returns the hash of the built product, as it runs. */
+    ofBuild: () => hashOfText(shared + tree.programHashOf(files.filter(isOfBuild))),
     /**
-     * Returns the hash for a test file: of all that it names, and of what that names in turn. Tests in scripts/ look at
-     * all code. `more`: text for what else has a say, such as the version of a browser.
+     * Returns the hash for a test file: of all that it names, and of what that names in turn, without what never runs
+     * (program.mjs). Tests in scripts/ look at all code, and those of the ledger at some, as text: there comments have a say,
+     * too. `more`: text for what else has one, such as the version of a browser.
      */
-    ofTest: (file, more = '') =>
-      hashOf([...graph.closureOf([file]), ...(file.startsWith('scripts/') ? code : graph.unnamed)], more),
+    ofTest(file, more = '') {
+      const isOfScripts = file.startsWith('scripts/');
+      const all = [...graph.closureOf([file]), ...(isOfScripts ? code : graph.unnamed)];
+      if (isOfScripts || isOfLedger(file)) return hashOf(all, more);
+      // The comments of a test itself can set it up.
+      return hashOfText(`${hashOf([file], more)} ${tree.programHashOf(all)}`);
+    },
   };
 }
 

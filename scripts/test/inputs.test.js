@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { createInputs, looksAt, machine } from './inputs.mjs';
+import { isCode } from './graph.mjs';
+import { programOf } from './program.mjs';
 import { hashOfText } from './tree.mjs';
 
 const usual = {
@@ -8,8 +10,9 @@ const usual = {
   'schema.graphql': 'type Query',
   'server/products.ts': '',
   'server/products.test.ts': "import './products.ts'; read('schema.graphql');",
-  'server/mails.ts': '',
+  'server/mails.ts': 'export const from = 1;',
   'server/mails.test.ts': "import './mails.ts';",
+  'server/mails.ledger.test.ts': "read('server/mails.ts');",
   'scripts/layers.test.js': '',
   'scripts/readme.test.js': "read('README.md');",
   'vitest.config.ts': "setupFiles: ['testing/guard.ts']",
@@ -19,8 +22,11 @@ const ofAllCode = ['scripts/layers.test.js', 'scripts/readme.test.js'];
 const tests = Object.keys(usual).filter((file) => file.includes('.test.'));
 
 function inputsOf(texts, surroundings = '') {
+  const read = (file) => texts[file] ?? '';
   const hashOf = (some) => hashOfText(some.map((file) => file + texts[file]).join());
-  return createInputs({ files: Object.keys(texts), read: (file) => texts[file] ?? '', hashOf }, surroundings);
+  const program = (file) => file + (isCode(file) ? programOf(file, read(file)) : read(file));
+  const programHashOf = (some) => hashOfText(some.map(program).join());
+  return createInputs({ files: Object.keys(texts), read, hashOf, programHashOf }, surroundings);
 }
 
 /** Which test files have to run again after a change. */
@@ -30,7 +36,19 @@ function due(change, surroundings) {
 }
 
 test('a change to a module runs the tests that depend on it, and those that look at all code', () => {
-  expect(due({ 'server/mails.ts': '// changed' })).toEqual(['server/mails.test.ts', ...ofAllCode]);
+  const changed = due({ 'server/mails.ts': 'export const from = 2;' });
+  expect(changed).toEqual(['server/mails.test.ts', 'server/mails.ledger.test.ts', ...ofAllCode]);
+});
+
+test('a comment runs the tests that read code as text, and none that only runs it', () => {
+  const commented = { 'server/mails.ts': '// The first.\nexport const from = 1;' };
+  expect(due(commented)).toEqual(['server/mails.ledger.test.ts', ...ofAllCode]);
+  expect(inputsOf({ ...usual, ...commented }).ofBuild()).toBe(inputsOf(usual).ofBuild());
+  expect(inputsOf({ ...usual, 'server/mails.ts': '' }).ofBuild()).not.toBe(inputsOf(usual).ofBuild());
+  expect(due({ 'server/mails.test.ts': `// @vitest-environment jsdom\n${usual['server/mails.test.ts']}` })).toEqual([
+    'server/mails.test.ts',
+    ...ofAllCode,
+  ]);
 });
 
 test('a change to a file that a test reads runs this test', () => {

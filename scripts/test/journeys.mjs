@@ -36,7 +36,8 @@ function ownScripts(loads) {
 function hashes(loads, tree) {
   const sources = readSources();
   const own = ownScripts(loads);
-  return (file) => hashOfText(tree.hashOf([file, ...own(file).flatMap((script) => sources[script] ?? [script])]));
+  return (file) =>
+    hashOfText(tree.programHashOf([file, ...own(file).flatMap((script) => sources[script] ?? [script])]));
 }
 
 const loadsIn = (rows) => new Map(Object.entries(rows).map(([file, { loads }]) => [file, loads]));

@@ -12,7 +12,7 @@ const chunks = { site: ['web/site.tsx'], ProductPage: ['web/Product.tsx'], CartP
 const files = ['e2e/visitor/product.test.ts', 'e2e/visitor/cart.test.ts'];
 const texts = Object.fromEntries([...files, ...Object.values(chunks).flat()].map((file) => [file, '']));
 const treeOf = (changes = {}) => ({
-  hashOf: (some) => hashOfText(some.map((file) => `${file} ${{ ...texts, ...changes }[file]}`).join('\n')),
+  programHashOf: (some) => hashOfText(some.map((file) => `${file} ${{ ...texts, ...changes }[file]}`).join('\n')),
 });
 
 /** Stands in a folder where the release lane has proved both journeys, each of which loads its page and what all load. */

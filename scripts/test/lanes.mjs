@@ -48,7 +48,10 @@ export function createLane({ isRelease, all, keeps }) {
   const clients = isRelease && installClients();
 
   const lane = isRelease ? 'release' : 'gate';
-  const { checkStep, testStep, hasPassed, hasSucceeded, keepPassed } = createDue({ surroundings: machine(), all });
+  const { checkStep, testStep, hasPassed, hasSucceeded, keepPassed, ofBuild } = createDue({
+    surroundings: machine(),
+    all,
+  });
   const listing = Promise.all([listTests(), listTests('--config e2e/vitest.config.ts')]);
   const of = async (...projects) =>
     (await listing)
@@ -63,7 +66,7 @@ export function createLane({ isRelease, all, keeps }) {
       ? testStep(name, tests, {
           options: '--config e2e/vitest.config.ts',
           environment: { ...environment(), CHROMIUM_PATH: chromium ?? '', ...more },
-          more: `${isBuilt() && readFileSync(buildMark, 'utf8')} ${chromium && versionOf(chromium)} ${lane}`,
+          more: `${isBuilt() && ofBuild()} ${chromium && versionOf(chromium)} ${lane}`,
           expected: seconds,
         })
       : step(name, 0, async () => ({ ok: false, output: 'There is no build to try.' }));

@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isCode } from './graph.mjs';
+import { programOf } from './program.mjs';
 
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
 
@@ -33,10 +35,44 @@ export function readTree() {
   const files = filesOfCheckout();
   const contents = new Map(files.map((file) => [file, readFileSync(file)]));
   const hashes = new Map([...contents].map(([file, bytes]) => [file, hashOfText(bytes)]));
+  const read = (file) => contents.get(file)?.toString('utf8') ?? '';
+  const programs = hashesOfPrograms();
+  const programHash = (file) => (isCode(file) ? programs.hashOf(file, hashes.get(file), read) : hashes.get(file));
   return {
     files,
-    read: (file) => contents.get(file)?.toString('utf8') ?? '',
+    read,
     /** Returns one hash of the names and contents of several files. */
     hashOf: (some) => hashOfText(some.map((file) => `${file} ${hashes.get(file)}`).join('\n')),
+    /** Returns one hash of several files as they run: comments, types and blanks of code have no say in it. */
+    programHashOf(some) {
+      const lines = some.map((file) => `${file} ${programHash(file)}`);
+      programs.keep();
+      return hashOfText(lines.join('\n'));
+    },
+  };
+}
+
+/** The cache of `hashesOfPrograms`: to parse all files takes seconds. */
+const programsFile = 'node_modules/.cache/vitrin/programs.json';
+
+function hashesOfPrograms() {
+  const tool = hashOfText(readFileSync(new URL('program.mjs', import.meta.url)));
+  const cache = existsSync(programsFile) ? JSON.parse(readFileSync(programsFile, 'utf8')) : {};
+  const rows = cache.tool === tool ? cache.rows : {};
+  let isKept = true;
+  return {
+    hashOf(file, textHash, read) {
+      if (rows[file]?.textHash !== textHash) {
+        rows[file] = { textHash, programHash: hashOfText(programOf(file, read(file))) };
+        isKept = false;
+      }
+      return rows[file].programHash;
+    },
+    keep() {
+      if (isKept) return;
+      mkdirSync(dirname(programsFile), { recursive: true });
+      writeFileSync(programsFile, JSON.stringify({ tool, rows }));
+      isKept = true;
+    },
   };
 }
