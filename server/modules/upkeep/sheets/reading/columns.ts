@@ -21,6 +21,8 @@ import {
 } from '../../../catalogue/products/products.rows.ts';
 import { readChoices } from '../../../catalogue/products/checks/products.references.ts';
 import { numberFormat } from '../../../../../common/text/locale.ts';
+import { allLanguages } from '../../../pages/languages/languages.store.ts';
+import { textColumnsFor, type TextColumn } from './textColumns.ts';
 
 type SpecColumn = `spec:${string}`;
 
@@ -110,35 +112,39 @@ export function coreOf(heading: string): string {
   return fold(heading).replaceAll(vatWords, ' ').replaceAll(currencies, ' ').replaceAll(years, ' ');
 }
 
-export type FieldName = SheetField | SpecColumn;
+/** A column of a product itself. */
+export type OwnFieldName = SheetField | SpecColumn;
+export type FieldName = OwnFieldName | TextColumn;
 /** A column of a sheet holds the product's id, or one of its fields. */
 export type ColumnName = FieldName | 'id';
 export type Column = { heading: string; also: readonly string[]; width: number; isExtra: boolean; field: ColumnName };
 
 /** The cells of a sheet may name these. */
-export type SheetChoices = Choices & { attributes: AttributeRow[] };
+export type SheetChoices = Choices & { attributes: AttributeRow[]; languages: string[] };
 
 export const choicesOf = async (db: Tx): Promise<SheetChoices> => ({
   ...(await readChoices(db)),
   attributes: await attributes.list(db),
+  languages: (await allLanguages(db)).map(({ code }) => code),
 });
 
 const specWidth = 16;
 
 /**
  * Returns the columns in the order of the export; an import takes any of them in any order. There are columns for
- * specs, and for what products name, such as kinds, only once there are any.
+ * specs, for what products name, such as kinds, and for texts in other languages only once there are any.
  */
-export function columnsFor({ attributes, ...choices }: SheetChoices): Column[] {
+export function columnsFor({ attributes, languages, ...choices }: SheetChoices): Column[] {
   const fields = sheetFields.filter((field) => {
     const { to } = productFields[field];
     return !to || to.isAlways || (choices[to.key] ?? []).length > 0;
   });
   return [
     { heading: 'Id', also: ['Ürün no', 'Ürün numarası', 'Kimlik'], width: 18, isExtra: false, field: 'id' },
-    ...fields.map((field) => {
+    ...fields.flatMap((field): Column[] => {
       const { label, sheet } = productFields[field];
-      return { heading: label, also: sheet.headings, width: sheet.width, isExtra: sheet.isExtra ?? false, field };
+      const { width, headings: also, isExtra = false } = sheet;
+      return [{ heading: label, also, width, isExtra, field }, ...textColumnsFor(field, languages)];
     }),
     ...attributes.map((attribute) => ({
       heading: specHeading(attribute),
@@ -155,7 +161,7 @@ export const exportedHeading = ({ heading, field }: Pick<Column, 'heading' | 'fi
   field === 'price' ? `${heading} (KDV dâhil)` : heading;
 
 /** Returns the cell for a field. */
-export function cellOf(name: FieldName, entered: Entered, choices: SheetChoices): Cell {
+export function cellOf(name: OwnFieldName, entered: Entered, choices: SheetChoices): Cell {
   if (!isSpecColumn(name)) return fieldCell(name, entered, choices);
   const attributeId = attributeOf(name);
   // Most products have few of the attributes, and a catalogue has millions of such cells.
@@ -171,6 +177,8 @@ const isOfSheet = (name: keyof Entered): name is SheetField => productFields[nam
 
 /** These fields have a column of their own. */
 export const sheetFields = entriesOf(productFields).flatMap(([name]) => (isOfSheet(name) ? [name] : []));
+
+export const isOwnField = (name: string): name is SheetField => sheetFields.some((field) => field === name);
 
 export const headingOf = (columns: Column[], field: string) =>
   columns.find((column) => column.field === field)?.heading ?? '';
@@ -245,7 +253,7 @@ const price = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 4 
 export const priceText = (lira: number) => price.format(lira);
 
 /** Returns a value as people write it. */
-export function cellText(name: FieldName, entered: Entered, choices: SheetChoices): string {
+export function cellText(name: OwnFieldName, entered: Entered, choices: SheetChoices): string {
   const cell = cellOf(name, entered, choices);
   return typeof cell === 'number' ? price.format(cell) : cut(cell ?? '');
 }
