@@ -139,3 +139,5 @@ export const otherLanguages = 'Diller';
 export const textsOf = (name: string) => `Başka dillerde: ${name}`;
 export const onTheSite = 'Sitede';
 export const statuses = { PUBLISHED: 'Yayında', DRAFT: 'Taslak', HIDDEN: 'Gizli' } as const;
+export const publishAt = (place: string) => `Kendiliğinden yayın zamanı (${place} saatiyle)`;
+export const publishAtHint = 'Boş bırakılırsa biri yayınlayana kadar taslak kalır.';
