@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { addToAudit } from '../../../context/audit.ts';
 import type { Services } from '../../../context/context.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
+import type { AdminRow } from '../../../db/tables/accountTables.ts';
 import type { Job } from '../../../jobs/job.ts';
 import type { Subject } from '../../../rights/may.ts';
 import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
@@ -26,8 +27,8 @@ type Served<Input> = {
   name: string | ((input: Input) => string);
   type: keyof typeof types;
   job: Job<Input & FilePlace, void>;
-  /** Reads what is asked for. Throws `BAD_USER_INPUT`. */
-  read: (query: URLSearchParams) => Input;
+  /** Reads what that person asks for. Throws `BAD_USER_INPUT`. */
+  read: (query: URLSearchParams, admin: AdminRow) => Input;
   /** A file without data of anyone is neither recorded nor named after the day. */
   isRecorded: boolean;
 };
@@ -48,7 +49,7 @@ export const serveFile =
     const left = new AbortController();
     res.once('close', () => left.abort());
     try {
-      const input = read(new URL(req.url ?? '/', 'http://localhost').searchParams);
+      const input = read(new URL(req.url ?? '/', 'http://localhost').searchParams, admin);
       const own = typeof name === 'string' ? name : name(input);
       const fileName = `${isRecorded ? `${own}-${new Date().toISOString().slice(0, 10)}` : own}.${type}`;
       if (isRecorded) await addToAudit(db, { event: 'EXPORTED', admin: admin.email, about: fileName });

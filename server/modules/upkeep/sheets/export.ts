@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Cell } from '../../../fields/sheet.ts';
 import { isUnclear } from '../../../../common/measures/decimalMark.ts';
+import type { OfficeLanguage } from '../../../../common/text/locale.ts';
 import { fromStored, isSameValue } from '../../../fields/field.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import {
@@ -135,12 +136,13 @@ function blankOf({ field }: Column): Cell {
 
 export type Type = 'csv' | 'xlsx';
 type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
-/** Without `columns`, those are exported that are filled. */
-export type Exported = Choice & { columns?: string[] | undefined };
+/** Without `columns`, those are exported that are filled; `language` is that of the headings. */
+export type Exported = Choice & { columns?: string[] | undefined; language?: OfficeLanguage | undefined };
+
+const inLanguage = (columns: Column[], language: OfficeLanguage): Column[] =>
+  columns.map((column) => ({ ...column, heading: exportedHeading(column, language) }));
 
 const decimalComma = (lira: number) => lira.toFixed(2).replace('.', ',');
-
-const headingsOf = (columns: Column[]) => columns.map(exportedHeading);
 
 /** Writes a sheet piece by piece. */
 const writeSheet = (file: string, type: Type, columns: Column[], rows: Rows) =>
@@ -152,7 +154,7 @@ const writeSheet = (file: string, type: Type, columns: Column[], rows: Rows) =>
 const widthsOf = (columns: Column[]) => columns.map(({ width }) => width);
 
 async function* withHeadings(columns: Column[], rows: Rows): AsyncGenerator<Cell[]> {
-  yield headingsOf(columns);
+  yield columns.map(({ heading }) => heading);
   yield* rows;
 }
 
@@ -165,7 +167,7 @@ async function* csvOf(columns: Column[], rows: Rows): AsyncGenerator<Buffer> {
       field !== undefined && (isTextColumn(field) || (isOwnField(field) && !productFields[field].sheet.isNumber));
     return isText ? guarded(cell ?? '') : guardedNumber(cell ?? '');
   };
-  let part: string[][] = [headingsOf(columns).map(guarded)];
+  let part: string[][] = [columns.map(({ heading }) => guarded(heading))];
   let isFirst = true;
   for await (const row of rows) {
     part.push(row.map(text));
@@ -180,7 +182,7 @@ async function* csvOf(columns: Column[], rows: Rows): AsyncGenerator<Buffer> {
 /** Exports products; `scratch` is used meanwhile. Throws `BAD_USER_INPUT` for a column that does not exist. */
 export async function exportProducts(
   db: Db,
-  { columns: wanted, ...choice }: Exported,
+  { columns: wanted, language = 'en', ...choice }: Exported,
   { file, scratch, type }: FilePlace & { type: Type },
 ) {
   const { columns, filled, unclear } = await gatherRows(db, choice, scratch);
@@ -192,7 +194,10 @@ export async function exportProducts(
   const shown = columns.filter(isShown);
   const rows = gatheredRows(scratch, columns, shown);
   const isUnclear = (column: Column) => unclear.has(columns.indexOf(column));
-  const headed = shown.map((column) => (isUnclear(column) ? { ...column, heading: withMark(column.heading) } : column));
+  const headed = inLanguage(shown, language).map((column, place) => {
+    const isMarked = shown[place] !== undefined && isUnclear(shown[place]);
+    return isMarked ? { ...column, heading: withMark(column.heading) } : column;
+  });
   await writeSheet(file, type, headed, rows);
 }
 
@@ -207,9 +212,11 @@ async function example(db: Tx) {
   return { columns, rows: [cells] };
 }
 
-export async function writeTemplate(db: Tx, { file, type }: { file: string; type: Type }) {
+type Template = { file: string; type: Type; language?: OfficeLanguage | undefined };
+
+export async function writeTemplate(db: Tx, { file, type, language = 'en' }: Template) {
   const { columns, rows } = await example(db);
-  await writeSheet(file, type, columns, rows);
+  await writeSheet(file, type, inLanguage(columns, language), rows);
 }
 
 const isSet = (name: (typeof sheetFields)[number]) =>

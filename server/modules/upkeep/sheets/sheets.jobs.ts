@@ -9,6 +9,7 @@ import { badInput } from '../../../core/errors.ts';
 import type { Undone } from './imports.undo.ts';
 import type { Choice } from '../../catalogue/products/products.choice.ts';
 import type { Exported, Type } from './export.ts';
+import type { OfficeLanguage } from '../../../../common/text/locale.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 
 export const describeSheetJob: Job<SentSheet & { format: Partial<SheetFormat> }, SheetDescription> = {
@@ -85,7 +86,7 @@ export const exportSheetJob: Job<FilePlace & { type: Type } & Exported, void> = 
 };
 
 /** The template has only one row, so it runs in the short lane and does not wait for an import. */
-export const templateSheetJob: Job<FilePlace & { type: Type }, void> = {
+export const templateSheetJob: Job<FilePlace & { type: Type; language: OfficeLanguage }, void> = {
   name: 'templateSheet',
   ...fileJob,
   lane: 'short',

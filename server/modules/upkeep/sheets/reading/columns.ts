@@ -20,9 +20,11 @@ import {
   type SheetField,
 } from '../../../catalogue/products/products.rows.ts';
 import { readChoices } from '../../../catalogue/products/checks/products.references.ts';
-import { numberFormat } from '../../../../../common/text/locale.ts';
+import { numberFormat, type OfficeLanguage } from '../../../../../common/text/locale.ts';
+import { sentencesBy } from '../../../../../common/words/office/sentencesBy.ts';
+import { stated } from '../../../../../common/words/office/tr.ts';
 import { allLanguages } from '../../../pages/languages/languages.store.ts';
-import { textColumnsFor, type TextColumn } from './textColumns.ts';
+import { isTextColumn, textColumnsFor, textOfColumn, type TextColumn } from './textColumns.ts';
 
 type SpecColumn = `spec:${string}`;
 
@@ -156,9 +158,31 @@ export function columnsFor({ attributes, languages, ...choices }: SheetChoices):
   ];
 }
 
+const turkish = sentencesBy(stated);
+
+/** Returns the Turkish heading of a field: the word of the Turkish admin where an import reads it, else the first that it reads. */
+function turkishHeading(field: SheetField): string {
+  const { label, sheet } = productFields[field];
+  const said = turkish(label) ?? label;
+  const known = [label, ...sheet.headings].map(plain);
+  return known.includes(plain(said)) ? said : (sheet.headings[0] ?? label);
+}
+
+/** Returns the heading in the language of a person of the office; attributes are named as they are. */
+function headingIn(language: OfficeLanguage, { heading, field }: Pick<Column, 'heading' | 'field'>): string {
+  if (language === 'en') return heading;
+  if (isTextColumn(field)) {
+    const { field: of, language: code } = textOfColumn(field);
+    return `${turkishHeading(of)} [${code}]`;
+  }
+  return isOwnField(field) ? turkishHeading(field) : heading;
+}
+
 /** The heading of the prices says that they contain KDV, as those of the site do; an import reads that. */
-export const exportedHeading = ({ heading, field }: Pick<Column, 'heading' | 'field'>) =>
-  field === 'price' ? `${heading} (KDV dâhil)` : heading;
+export const exportedHeading = (column: Pick<Column, 'heading' | 'field'>, language: OfficeLanguage = 'en') => {
+  const heading = headingIn(language, column);
+  return column.field === 'price' ? `${heading} (KDV dâhil)` : heading;
+};
 
 /** Returns the cell for a field. */
 export function cellOf(name: OwnFieldName, entered: Entered, choices: SheetChoices): Cell {
