@@ -42,7 +42,7 @@ export const changesMadeAfterTheBackup =
   'Yedekten sonra yapılan değişiklikler siteden kalkar. Hesaplar ve parolalar şimdiki gibi kalır. Tüm oturumlar ve açık davetler sona erer; siz dâhil herkesin yeniden giriş yapması gerekir. Şimdiki durum sunucuda, yedeklerin yanındaki bir klasörde saklanır. Denetim kaydındaki tüm kayıtlar kalır.';
 export const typeToConfirm = (word: string) => `Onaylamak için “${word}” yazın`;
 export const whatWouldChange = 'Ne değişir';
-export const ofWhat = 'Neyin';
+export const ofWhat = 'İçerik';
 export const now = 'Şimdi';
 export const inTheBackup = 'Yedekte';
 export const uploadedFilesAddedReplaced = (added: number, replaced: number, removed: number) =>

@@ -20,7 +20,7 @@ export const cellOfRow = (column: string, row: number) => `${column}, satır ${r
 export const howAreTheNumbersWritten = 'Sayılar nasıl yazılmış?';
 export const couldBeEither = (example: string, one: string, other: string) =>
   `“${example}” şu ikisinden biri olabilir: ${one} ya da ${other}. Bloktaki başka hiçbir sayı hangisi olduğunu göstermiyor.`;
-export const pasteNothing = 'Yapıştırma';
+export const pasteNothing = 'Yapıştırmaktan vazgeç';
 export const asWritten = (number: string) => `${number} olarak`;
 export const columns = 'Sütunlar';
 export const columnsShown = (shown: number, all: number) => `Sütunlar ${shown} / ${all}`;

@@ -22,7 +22,7 @@ export const newNewestFirst = (fresh: number, total: number) =>
   `${total} mesajdan ${fresh} tanesi yeni, en yenisi üstte`;
 export const messages = 'Mesajlar';
 export const noMessagesMatchTheseFilters = 'Bu filtrelere uyan mesaj yok';
-export const tryFewerLettersAnotherWord = 'Daha az harf, başka bir kelime ya da başka bir klasör deneyin.';
+export const tryFewerLettersAnotherWord = 'Daha az harf, başka bir sözcük ya da başka bir klasör deneyin.';
 export const thereAreNoMessages = 'Mesaj yok';
 export const messagesSentThrough = 'İletişim formundan gönderilen mesajlar burada görünür.';
 export const replyByMail = 'E-postayla yanıtla';

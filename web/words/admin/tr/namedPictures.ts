@@ -86,4 +86,4 @@ export const cannotBeRead = 'okunamıyor';
 export const kbCeil = (ceil: number) => `${ceil} KB`;
 export const mbBytes = (bytes: string) => `${bytes} MB`;
 export const notAllFilesWereSent = 'Dosyaların hepsi gönderilemedi.';
-export const itDidNotWork = 'Olmadı. Lütfen tekrar deneyin.';
+export const itDidNotWork = 'İşlem yapılamadı. Lütfen tekrar deneyin.';

@@ -40,5 +40,5 @@ export const apiKeyEnds = 'API anahtarı sona eriyor';
 export const webhookSwitchedOff = 'Webhook kapatıldı';
 export const healthWorsened = 'Veri kalitesi düştü';
 export const failedToMarkAsRead = 'Okundu olarak işaretlenemedi. Lütfen tekrar deneyin.';
-export const rateStopped = 'Döviz kuru durdu';
+export const rateStopped = 'Döviz kuru onay bekliyor';
 export const rateOld = 'Döviz kuru eski';

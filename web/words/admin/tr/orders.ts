@@ -86,7 +86,7 @@ export const position = 'Görevi';
 export const day = 'Gün';
 export const paper = 'İmzalı belge ya da onların siparişi (PDF)';
 export const choosePaper = 'PDF seç';
-export const leavePaperOut = 'Ekleme';
+export const leavePaperOut = 'Belgeyi çıkar';
 export const alsoOrdered = 'Bu da sipariş edildi';
 export const insteadOf = (name: string) => `${name}, üstteki satırın yerine`;
 export const sameAsOnTheSite =

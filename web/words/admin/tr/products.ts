@@ -22,7 +22,7 @@ export const theProductsAreRemoved = (count: number) =>
     ? 'Ürün siteden hemen kalkar. 30 gün çöp kutusunda kalır.'
     : 'Ürünler siteden hemen kalkar. 30 gün çöp kutusunda kalırlar.';
 export const more = 'Diğer';
-export const unfeature = 'Öne çıkarma';
+export const unfeature = 'Öne çıkanlardan çıkar';
 export const exportForExcel = 'Excel için dışa aktar';
 export const exportCsv = 'CSV dışa aktar';
 export const priceListPdf = 'Fiyat listesi (PDF)';
@@ -75,7 +75,7 @@ export const withKdv = 'KDV dâhil';
 export const percent = 'Yüzde';
 export const amount = 'Tutar';
 export const rule = 'Kural';
-export const by = 'Kadar';
+export const by = 'Ne kadar';
 export const roundTo = 'Yuvarlama';
 export const changePricesTitle = 'Fiyatları değiştir';
 export const products = 'Ürünler';
@@ -119,7 +119,7 @@ export const thisPageIsEmpty = 'Bu sayfa boş';
 export const previousPage = 'Önceki sayfa';
 export const noProductsMatch = (search: string) => `“${search}” için ürün bulunamadı`;
 export const noProductsMatchTheseFilters = 'Bu filtrelere uyan ürün yok';
-export const tryFewerLettersAnotherWord = 'Daha az harf, başka bir kelime ya da daha az filtre deneyin.';
+export const tryFewerLettersAnotherWord = 'Daha az harf, başka bir sözcük ya da daha az filtre deneyin.';
 export const showAllProducts = 'Tüm ürünleri göster';
 export const thereAreNoProductsYet = 'Henüz ürün yok';
 export const addTheFirstOneItAppears = 'İlkini ekleyin: yayınlanır yayınlanmaz sitede görünür.';

@@ -1,4 +1,4 @@
-export const thatFailed = 'Olmadı. Lütfen tekrar deneyin.';
+export const thatFailed = 'İşlem yapılamadı. Lütfen tekrar deneyin.';
 export const changedProducts = (count: number) => `${count} ürün değişti`;
 export const theProposalWasDeclined = 'Öneri reddedildi';
 export const confirmingChanges = (count: number) => `Onaylarsanız ${count} ürün değişir.`;

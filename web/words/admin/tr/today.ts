@@ -54,7 +54,7 @@ export const enquiriesAmongSpam = (count: number) => `Spam şüphesinde ${count}
 export const messagesAmongSpam = (count: number) => `Spam şüphesinde ${count} mesaj`;
 export const nobodyHasLookedYetAndNoMail = 'Henüz kimse bakmadı, e-posta da gönderilmedi.';
 export const importFailed = (name: string) => `${name} başarısız oldu`;
-export const importStopped = (name: string) => `${name} kendini durdurdu`;
+export const importStopped = (name: string) => `Bir sınırda durdu: ${name}`;
 export const nothingWasChanged = 'Hiçbir şey değişmedi.';
 export const stoppedPlan = (date: string, stepText: string) => `${date}. ${stepText}. Hiçbir şey değişmedi.`;
 export const health = 'Veri kalitesi';

@@ -24,7 +24,7 @@ export const titles = {
 };
 export const failedToSwitchTheWebhookOn = 'Webhook açılamadı. Lütfen tekrar deneyin.';
 export const sentOn = (count: number) => `${count} olay gönderildi`;
-export const forgotten = (count: number) => `${count} olay unutuldu`;
+export const forgotten = (count: number) => `${count} olay gönderilmeden silindi`;
 export const failedToDecideAboutTheEvents = 'Olaylar için karar verilemedi. Lütfen tekrar deneyin.';
 export const eventsAreHeld = (held: number) => `${held} olay bekletiliyor.`;
 export const theyHappenedWhileItWasOff = 'Kapalıyken ya da bir yedek geri yüklenmeden önce oldular.';
@@ -32,7 +32,7 @@ export const eventsWaitAfterSwitching = (held: number) =>
   `${held} olay bekliyor; açtıktan sonra gönderilip gönderilmeyeceklerini seçin.`;
 export const whatHappensMeanwhileIsHeld = 'Bu sırada olanlar 30 gün bekletilir.';
 export const sendHeld = (held: number) => `Gönder (${held})`;
-export const forgetThem = 'Unut';
+export const forgetThem = 'Göndermeden sil';
 export const switchOn = 'Aç';
 export const tried = (date: string, answer: string | number, took: number) => `${date}: ${answer}, ${took} ms`;
 export const sent = 'Gönderildi';
@@ -94,7 +94,7 @@ export const nothingMoreIsSentThere =
 export const ofEndpoints = (count: number, mostWebhooks: number) => `${count} / ${mostWebhooks} uç nokta`;
 export const webhooks = 'Webhook’lar';
 export const allWebhooks = 'Tüm webhook’lar';
-export const noProgramIsNotifiedYet = 'Henüz hiçbir programa bildirilmiyor';
+export const noProgramIsNotifiedYet = 'Henüz hiçbir program bildirim almıyor';
 export const anotherProgramCanLearn = 'Burada bir şey değiştiğinde başka bir program hemen öğrenebilir.';
 export const failedToday = (failedToday: number) => `bugün ${failedToday} başarısız`;
 export const allSent = 'Hepsi gönderildi';
@@ -147,4 +147,4 @@ export const anImportStoppedItself = 'İçe aktarma bir sınırda durdu ya da ba
 export const theNightlyBackupFailed = 'Gecelik yedek alınamadı.';
 
 export const textsAreWanted = 'Başka dillerdeki metinler eksik ya da eskimiş.';
-export const aCustomerChanged = 'Bir müşteri yeni, ya da hakkında bilinen bir şey değişti.';
+export const aCustomerChanged = 'Müşteri eklendi ya da bilgileri değişti.';
