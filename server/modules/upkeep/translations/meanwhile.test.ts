@@ -31,7 +31,7 @@ test('a text of a product that became another meanwhile is refused, and the one 
   const [kept, gone] = [await api.product(), await api.product()];
   await api.say('PRODUCT', kept, [{ field: 'name', value: 'Ball bearing 6204' }]);
   const Merge =
-    'mutation ($keepId: ID!, $goneId: ID!) { mergeProducts(keepId: $keepId, goneId: $goneId) { product { id } } }';
+    'mutation ($keepId: ID!, $goneId: ID!) { mergeProducts(keepId: $keepId, goneId: $goneId, take: []) { product { id } } }';
   expect((await api.asAdmin(Merge, { keepId: kept, goneId: gone })).errors).toBeUndefined();
   const { changes, refused } = await apply(api, [unitOf(gone)]);
   expect([changes, refused.map(({ problem }) => problem)]).toEqual([[], ['UNKNOWN']]);
