@@ -7232,7 +7232,7 @@ export type PriceRule = {
 /** A version of the privacy notice. */
 export type PrivacyNotice = {
   __typename?: 'PrivacyNotice';
-  /** The retention period of messages, as text: '24 ay'. Older ones are deleted each night. */
+  /** The retention period of messages, as text in the language of the notice: '24 ay'. Older ones are deleted each night. */
   retention: Scalars['String']['output'];
   /** The text in Markdown; {şirket}, {adres}, {e-posta}, {telefon} and {saklama süresi} stand for the current values. */
   text: Scalars['String']['output'];

@@ -268,3 +268,13 @@ test('an address belongs to one thing in each language, and a former one leads t
   await site.say('PRODUCT', other, [{ field: 'slug', value: 'bearing-6204' }]);
   expect(await at('bearing-6204')).toMatchObject({ id: other, isFormer: false });
 });
+
+test('how long messages are kept is said in the language of the notice that says it', async () => {
+  const site = await inThreeLanguages();
+  const query = '{ privacyNotice { version text retention } }';
+  const { version } = (await site.asVisitor(query)).data.privacyNotice;
+  const read = async () => (await site.askIn('en')(query)).data.privacyNotice.retention as string;
+  expect(await read()).toMatch(/^\d+ ay$/);
+  await site.say('PRIVACY_NOTICE', version, [{ field: 'text', value: 'We keep messages for {saklama süresi}.' }]);
+  expect(await read()).toMatch(/^\d+ months$/);
+});
