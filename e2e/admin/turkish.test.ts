@@ -91,11 +91,13 @@ test('who reads no English does a day of the office: category, product, import, 
   await category.getByRole('button', { name: 'Kategori ekle' }).click();
   await said('Kategoriler güncellendi');
 
-  await goTo(admin, '/admin/products/new');
-  await admin.getByLabel('Ad', { exact: true }).fill('Şerit metre 5 m');
-  await admin.getByLabel('Açıklama', { exact: true }).fill('Kilitli, çelik şerit');
+  await goTo(admin, '/admin/products');
+  await admin.getByRole('button', { name: 'Ürün ekle' }).click();
+  const product = admin.getByRole('dialog', { name: 'Ürün ekle' });
+  await product.getByLabel('Ad', { exact: true }).fill('Şerit metre 5 m');
+  await product.getByLabel('Açıklama', { exact: true }).fill('Kilitli, çelik şerit');
   await look();
-  await admin.getByRole('button', { name: 'Ürün ekle' }).last().click();
+  await product.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await said('Ürünler güncellendi');
 
   await goTo(admin, '/admin/products/import');
