@@ -119,7 +119,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
       continue;
     }
     const said = readTexts(line, { id: before?.id ?? '', entered }, stored);
-    reasons.push(...said.reasons);
+    if (!refused && !line.isHidden) reasons.push(...said.reasons);
     const changes = before ? [...changed(values, before, choices), ...changedTexts(said.texts)] : [];
     const as = { entered, stored: values, texts: said.texts };
     rows.push({ ...blankRow, line, id, before, ...as, reasons, doubts, changes, candidates });
