@@ -40,6 +40,7 @@ export const checkingTheBackup = 'Yedek denetleniyor …';
 export const checkingTheBackupLabel = 'Yedek denetleniyor';
 export const changesMadeAfterTheBackup =
   'Yedekten sonra yapılan değişiklikler siteden kalkar. Hesaplar ve parolalar şimdiki gibi kalır. Tüm oturumlar ve açık davetler sona erer; siz dâhil herkesin yeniden giriş yapması gerekir. Şimdiki durum sunucuda, yedeklerin yanındaki bir klasörde saklanır. Denetim kaydındaki tüm kayıtlar kalır.';
+export const wordToType = 'geri yükle';
 export const typeToConfirm = (word: string) => `Onaylamak için “${word}” yazın`;
 export const whatWouldChange = 'Ne değişir';
 export const ofWhat = 'İçerik';
