@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const backups = 'Yedekler';
 export const makeABackupNow = 'Şimdi yedek al';
 export const aBackupHoldsTheWholeSite =
@@ -47,14 +48,15 @@ export const ofWhat = 'İçerik';
 export const now = 'Şimdi';
 export const inTheBackup = 'Yedekte';
 export const uploadedFilesAddedReplaced = (added: number, replaced: number, removed: number) =>
-  `Yüklenen dosyalar: ${added} eklenir, ${replaced} değişir, ${removed} kalkar.`;
+  `Yüklenen dosyalar: ${countText(added)} eklenir, ${countText(replaced)} değişir, ${countText(removed)} kalkar.`;
 export const uploadedFilesStayAsTheyAre = 'Yüklenen dosyalar olduğu gibi kalır.';
 export const accountsOfTheBackup = (suspended: string) =>
   `Yedekte olup burada olmayan hesaplar, siz izin verene kadar askıda gelir: ${suspended}.`;
 export const accountsThatTheBackup = (staying: string) => `Yedekte olmayan hesaplar kalır: ${staying}.`;
 export const erasuresOfPersonalDataCame = (erasures: number) =>
-  `Bu yedekten sonra ${erasures} kişisel veri silme işlemi yapılmış: silinenler geri gelir. Yedekler ve Kişisel veriler ekranları bunları listeler, tek tıkla yeniden silinir.`;
-export const theBackupWasMadeWithout = (missing: number) => `Yedek, diskte bulunmayan ${missing} resim olmadan alındı`;
+  `Bu yedekten sonra ${countText(erasures)} kişisel veri silme işlemi yapılmış: silinenler geri gelir. Yedekler ve Kişisel veriler ekranları bunları listeler, tek tıkla yeniden silinir.`;
+export const theBackupWasMadeWithout = (missing: number) =>
+  `Yedek, diskte bulunmayan ${countText(missing)} resim olmadan alındı`;
 export const theBackupWasMadeRestored = 'Yedek alındı, denenerek geri yüklendi ve karşılaştırıldı';
 export const theBackupWasCanceled = 'Yedekleme iptal edildi';
 export const failedToMakeTheBackup = 'Yedek alınamadı. Lütfen tekrar deneyin.';

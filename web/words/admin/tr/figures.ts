@@ -31,7 +31,8 @@ export const seenWithout = {
   PICTURE: 'Resimsiz',
   DOCUMENT: 'Belgesiz',
 };
-export const fixInTheGrid = (count: number) => (count === 1 ? 'Tabloda düzelt' : `Tabloda düzelt (${count})`);
+export const fixInTheGrid = (count: number) =>
+  count === 1 ? 'Tabloda düzelt' : `Tabloda düzelt (${countText(count)})`;
 export const synonym = 'Eş anlamlı';
 export const leadToPage = 'Sayfaya yönlendir';
 export const draftProduct = 'Taslak ürün';

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const actions = 'İşlemler';
 export const actionsFor = (name: string) => `İşlemler: ${name}`;
 export const pages = 'Sayfalar';
@@ -14,7 +15,7 @@ export const edit = 'Düzenle';
 export const viewOnTheSite = 'Sitede gör';
 export const remove = 'Sil';
 export const clearSearch = 'Aramayı temizle';
-export const selectedCount = (count: number) => `${count} seçildi`;
+export const selectedCount = (count: number) => `${countText(count)} seçildi`;
 export const clearSelection = 'Seçimi temizle';
 export const escape = 'Esc';
 export const tryFewerLettersOrAnotherWord = 'Daha az harf ya da başka bir sözcük deneyin.';

@@ -1,6 +1,7 @@
+import { countText } from '../../../../common/text/locale.ts';
 import { placeName } from './locale.ts';
 
-export const noticesUnread = (unread: number) => `Bildirimler, ${unread} okunmamış`;
+export const noticesUnread = (unread: number) => `Bildirimler, ${countText(unread)} okunmamış`;
 export const notices = 'Bildirimler';
 export const markAllAsRead = 'Tümünü okundu say';
 export const whatYouAreNotifiedOf = 'Bildirim tercihleri';

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const company = 'Şirket';
 export const acceptedBy = 'Onaylayan';
 export const erased = 'Silindi';
@@ -23,7 +24,7 @@ export const allStates = 'Tüm durumlar';
 export const orders = 'Siparişler';
 export const searchOrders = 'Siparişlerde ara';
 export const state = 'Durum';
-export const orderCount = (total: number) => `${total} sipariş`;
+export const orderCount = (total: number) => `${countText(total)} sipariş`;
 export const noOrderMatches = 'Uyan sipariş yok';
 export const numbersNamesCompanies = 'Numaralarda, adlarda, şirketlerde ve kodlarda aranır.';
 export const thereAreNoOrdersYet = 'Henüz sipariş yok';

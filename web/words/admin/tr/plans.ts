@@ -1,10 +1,11 @@
+import { countText } from '../../../../common/text/locale.ts';
 import { placeName } from './locale.ts';
 
 export const weekdays = ['Pzt', 'Sal', 'Çar', 'Per', 'Cum', 'Cmt', 'Paz'];
 export const before = { month: 'Önceki ay', week: 'Önceki hafta' };
 export const after = { month: 'Sonraki ay', week: 'Sonraki hafta' };
-export const plansOfDay = (day: string, count: number) => `${day}: ${count} plan`;
-export const plansOfDayOneStopped = (day: string, count: number) => `${day}: ${count} plan, biri durdu`;
+export const plansOfDay = (day: string, count: number) => `${day}: ${countText(count)} plan`;
+export const plansOfDayOneStopped = (day: string, count: number) => `${day}: ${countText(count)} plan, biri durdu`;
 export const plannedFor = (moment: string) => `Planlandı: ${moment}`;
 export const failedToChangeThePlan = 'Plan değiştirilemedi. Lütfen tekrar deneyin.';
 export const changeThePlan = 'Planı değiştir';
@@ -23,8 +24,8 @@ export const takeOutOfThePlan = 'Plandan çıkar';
 export const takeOut = 'Çıkar';
 export const today = 'Bugün';
 export const plansOfTheMonth = 'Ayın planları';
-export const moreOn = (more: number, nearDay: string) => `${nearDay}: ${more} tane daha`;
-export const more = (more: number) => `${more} tane daha`;
+export const moreOn = (more: number, nearDay: string) => `${nearDay}: ${countText(more)} tane daha`;
+export const more = (more: number) => `${countText(more)} tane daha`;
 export const calendar = 'Takvim';
 export const views = { list: 'Liste', month: 'Ay' };
 export const plan = 'Planlananlar';
@@ -48,7 +49,7 @@ export const planThisChange = 'Bu değişikliği planla';
 export const siteStaysUntilThen =
   'Site o zamana kadar olduğu gibi kalır. Daha önce başkası aynı alanları değiştirirse plan durur ve bunu bildirir.';
 export const waitNoLonger = 'Değişiklikler bekleyenlerden çıkar, plana geçer.';
-export const moreOrDeletedSince = (count: number) => `${count} tane daha ya da sonradan silinmiş.`;
+export const moreOrDeletedSince = (count: number) => `${countText(count)} tane daha ya da sonradan silinmiş.`;
 export const close = 'Kapat';
 export const theSiteAsItWillBe = 'Sitenin o günkü hâli';
 export const allPlansUpToTheEndOfThatDay = 'O günün sonuna kadarki tüm planlar, gerçek sayfalarda. Yalnız sizin için.';
@@ -60,9 +61,9 @@ export const chooseWhatBecomes = (step: string) =>
   `${step}. Hiçbir şey değişmedi. Her birinin ne olacağını seçin; geri kalan her şey planlandığı gibi olur.`;
 export const thePlanWasLeftAsItIs = 'Plan olduğu gibi bırakıldı';
 export const leaveIt = 'Böyle kalsın';
-export const thingsChangedAsPlanned = (count: number) => `${count} kayıt planlandığı gibi değişti`;
-export const changePrices = (count: number) => `${count} fiyatı değiştir`;
-export const changeThings = (count: number) => `${count} kaydı değiştir`;
+export const thingsChangedAsPlanned = (count: number) => `${countText(count)} kayıt planlandığı gibi değişti`;
+export const changePrices = (count: number) => `${countText(count)} fiyatı değiştir`;
+export const changeThings = (count: number) => `${countText(count)} kaydı değiştir`;
 export const when = 'Ne zaman';
 export const now = 'Şimdi';
 export const atATimeLabel = 'Belirli bir zamanda';
@@ -75,16 +76,16 @@ export const done = { PUBLISHED: 'Yayınlandı', HIDDEN: 'Gizlendi', DRAFT: 'Tas
 export const planned = { PUBLISHED: 'Yayınlanacak', HIDDEN: 'Gizlenecek', DRAFT: 'Taslak olacak' };
 export const stoppedReason = (reason: string) => `Durdu: ${reason}`;
 export const stoppedSomebodyChanged = (met: number, things: string) =>
-  `Durdu: ${things} arasından ${met} tanesini sonradan başkası değiştirdi`;
+  `Durdu: ${things} arasından ${countText(met)} tanesini sonradan başkası değiştirdi`;
 export const leftOutNothingWasChanged = 'Dışarıda bırakıldı: hiçbir şey değişmedi';
 export const goesBack = (things: string) => `${things} eski hâline döner`;
 export const goesBackWith = (things: string, _count: number, day: string) =>
   `${things} eski hâline döner, ${day} planıyla`;
 export const andBack = (text: string, moment: string) => `${text}, dönüş ${moment}`;
-export const newValues = (count: number, fields: string) => `${count} yeni değer: ${fields}`;
-export const changesOf = (count: number, fields: string) => `${count} değişiklik: ${fields}`;
-export const priceCount = (count: number) => `${count} fiyat`;
-export const thingCount = (count: number) => `${count} kayıt`;
+export const newValues = (count: number, fields: string) => `${countText(count)} yeni değer: ${fields}`;
+export const changesOf = (count: number, fields: string) => `${countText(count)} değişiklik: ${fields}`;
+export const priceCount = (count: number) => `${countText(count)} fiyat`;
+export const thingCount = (count: number) => `${countText(count)} kayıt`;
 export const seeThePlan = 'Planı gör';
 export const failedToMakeThePlan = 'Plan oluşturulamadı. Lütfen tekrar deneyin.';
 export const thatMomentIsOver = 'Bu zaman geçti';

@@ -1,15 +1,16 @@
+import { countText } from '../../../../common/text/locale.ts';
 import { shown, type Counted } from './locale.ts';
 
 export const productCount = (some: Counted) => `${shown(some)} ürün`;
 export const selectedProducts = 'Seçilen ürünler';
-export const selectAllOfThisFilter = (count: number) => `Filtredeki tüm ürünleri seç (${count})`;
-export const editCountInGrid = (count: number) => `Tabloda düzenle (${count})`;
+export const selectAllOfThisFilter = (count: number) => `Filtredeki tüm ürünleri seç (${countText(count)})`;
+export const editCountInGrid = (count: number) => `Tabloda düzenle (${countText(count)})`;
 export const changePrices = 'Fiyatları değiştir…';
 export const change = 'Değiştir…';
 export const publish = 'Yayınla…';
 export const moveToCategory = 'Taşı…';
 export const prices = 'Fiyatlar…';
-export const allOfThem = (count: number) => `hepsi (${count})`;
+export const allOfThem = (count: number) => `hepsi (${countText(count)})`;
 export const feature = 'Öne çıkar';
 export const remove = 'Sil';
 export const deleteProducts = (some: Counted) => `${shown(some)} ürünü sil`;
@@ -80,13 +81,13 @@ export const roundTo = 'Yuvarlama';
 export const changePricesTitle = 'Fiyatları değiştir';
 export const products = 'Ürünler';
 export const selectedProductCount = (some: Counted) => `${shown(some)} ürün seçildi`;
-export const allAsListed = (total: number) => `Listedeki ${total} ürünün hepsi`;
+export const allAsListed = (total: number) => `Listedeki ${countText(total)} ürünün hepsi`;
 export const enterHowThePricesChange = 'Fiyatların nasıl değişeceğini yazın.';
 export const onlyWhatIsMarked = 'Yalnız işaretliler {marked}';
 export const oneStepOfPrices =
   'Geçmişte tek adım, 30 gün boyunca tek tıkla geri alınır. Fiyat basamakları aynı kuralla değişir; artık daha ucuz olmayan basamak çıkarılır. Verilmiş teklifler değişmez.';
-export const planPriceCount = (count: number) => `${count} fiyatı planla`;
-export const changePriceCount = (count: number) => `${count} fiyatı değiştir`;
+export const planPriceCount = (count: number) => `${countText(count)} fiyatı planla`;
+export const changePriceCount = (count: number) => `${countText(count)} fiyatı değiştir`;
 export const planPrices = 'Fiyatları planla';
 export const changesByThis = () => '{count} değişir';
 export const leftOutWithoutPrice = () => '{count} fiyatsız, dışarıda kalır';
@@ -123,7 +124,7 @@ export const tryFewerLettersAnotherWord = 'Daha az harf, başka bir sözcük ya 
 export const showAllProducts = 'Tüm ürünleri göster';
 export const thereAreNoProductsYet = 'Henüz ürün yok';
 export const addTheFirstOneItAppears = 'İlkini ekleyin: yayınlanır yayınlanmaz sitede görünür.';
-export const waitingWaiting = (waiting: number) => `${waiting} bekliyor`;
+export const waitingWaiting = (waiting: number) => `${countText(waiting)} bekliyor`;
 export const aHiddenProductKeeps = 'Gizli ürün adresini korur, sitede görünmez.';
 export const previousProduct = 'Önceki ürün';
 export const nextProduct = 'Sonraki ürün';
