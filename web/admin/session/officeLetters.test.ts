@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import * as english from './officeLetters.ts';
-import * as turkish from './officeLetters@office.ts';
+import { lowerCase, upperCase } from '../../../common/text/locale.ts';
+import { language } from '../../words/admin/tr/locale.ts';
+import { firstCapital, firstSmall, smallLetters } from './officeLetters.ts';
 
 test('letters change by the language of the office', () => {
-  expect([turkish.smallLetters('İÇERİK ISI'), english.smallLetters('IMAGE')]).toEqual(['içerik ısı', 'image']);
-  expect([turkish.firstCapital('içerik'), english.firstCapital('image')]).toEqual(['İçerik', 'Image']);
-  expect([turkish.firstSmall('İptal Edildi'), english.firstSmall('It is')]).toEqual(['iptal Edildi', 'it is']);
+  expect([smallLetters('IMAGE'), firstCapital('image'), firstSmall('It is')]).toEqual(['image', 'Image', 'it is']);
+  expect([lowerCase('İÇERİK ISI', language), upperCase('içerik', language)]).toEqual(['içerik ısı', 'İÇERİK']);
 });

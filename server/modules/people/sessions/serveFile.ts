@@ -6,7 +6,6 @@ import { pipeline } from 'node:stream/promises';
 import { addToAudit } from '../../../context/audit.ts';
 import type { Services } from '../../../context/context.ts';
 import { DomainError, statusOf } from '../../../core/errors.ts';
-import type { AdminRow } from '../../../db/tables/accountTables.ts';
 import type { Job } from '../../../jobs/job.ts';
 import type { Subject } from '../../../rights/may.ts';
 import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
@@ -27,8 +26,8 @@ type Served<Input> = {
   name: string | ((input: Input) => string);
   type: keyof typeof types;
   job: Job<Input & FilePlace, void>;
-  /** Reads what that person asks for. Throws `BAD_USER_INPUT`. */
-  read: (query: URLSearchParams, admin: AdminRow) => Input;
+  /** Reads what is asked for. Throws `BAD_USER_INPUT`. */
+  read: (query: URLSearchParams) => Input;
   /** A file without data of anyone is neither recorded nor named after the day. */
   isRecorded: boolean;
 };
@@ -45,11 +44,11 @@ export const serveFile =
     const { subject, name, type, job, read, isRecorded } = served;
     const admin = await mayDownload({ signedIn }, req, res, subject);
     if (!admin) return;
-    const place = { file: newFile(), scratch: newFile() };
+    const place: FilePlace = { file: newFile(), scratch: newFile(), office: admin.language };
     const left = new AbortController();
     res.once('close', () => left.abort());
     try {
-      const input = read(new URL(req.url ?? '/', 'http://localhost').searchParams, admin);
+      const input = read(new URL(req.url ?? '/', 'http://localhost').searchParams);
       const own = typeof name === 'string' ? name : name(input);
       const fileName = `${isRecorded ? `${own}-${new Date().toISOString().slice(0, 10)}` : own}.${type}`;
       if (isRecorded) await addToAudit(db, { event: 'EXPORTED', admin: admin.email, about: fileName });
@@ -63,7 +62,7 @@ export const serveFile =
       // A client that has closed the connection needs neither the file nor an error.
       if (!res.destroyed) refuse(res, error);
     } finally {
-      await Promise.all(Object.values(place).map((file) => rm(file, { force: true })));
+      await Promise.all([place.file, place.scratch].map((file) => rm(file, { force: true })));
     }
   };
 

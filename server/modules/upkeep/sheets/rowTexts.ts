@@ -12,7 +12,6 @@ import {
 import { cellErrorText, isCellError } from '../../../spreadsheet/cellErrors.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 import type { Entered } from '../../catalogue/products/products.rows.ts';
-import { saveTextsWithin } from '../../languages/texts/saveTexts.ts';
 import type { Line } from './reading/line.ts';
 import { reasonAt, type Reason } from './reading/readProduct.ts';
 import { isTextColumn, textColumn, textFields, textOfColumn, type TextColumn } from './reading/textColumns.ts';
@@ -88,20 +87,6 @@ function problemOf(column: TextColumn, text: string, line: Line, entered: Entere
   if (unread !== undefined) return unread;
   if (String(entered[field] ?? '').trim() === '') return 'It has no such text in Turkish.';
   return ProductInput.shape[field].safeParse(text).error?.issues[0]?.message;
-}
-
-/** So many texts are checked and written in one piece. */
-const atOnce = 500;
-
-/** Writes the texts of rows, once their products are written: they are made from the Turkish of the same file. */
-export async function writeTexts(tx: Tx, rows: { id: string; texts: SaidTexts }[], by: string) {
-  const sent = rows.flatMap(({ id, texts }) =>
-    changedTexts(texts).map((column) => ({
-      ...{ entity, id, ...textOfColumn(column), value: texts.get(column)?.after ?? null },
-      origin: 'FILE' as const,
-    })),
-  );
-  for (let at = 0; at < sent.length; at += atOnce) await saveTextsWithin(tx, sent.slice(at, at + atOnce), by);
 }
 
 /** Returns the texts that an import writes, as its undo needs them. */

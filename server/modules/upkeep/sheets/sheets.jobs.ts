@@ -9,7 +9,6 @@ import { badInput } from '../../../core/errors.ts';
 import type { Undone } from './imports.undo.ts';
 import type { Choice } from '../../catalogue/products/products.choice.ts';
 import type { Exported, Type } from './export.ts';
-import type { OfficeLanguage } from '../../../../common/text/locale.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 
 export const describeSheetJob: Job<SentSheet & { format: Partial<SheetFormat> }, SheetDescription> = {
@@ -79,21 +78,21 @@ export const filledColumnsJob: Job<Choice, string[]> = {
 export const exportSheetJob: Job<FilePlace & { type: Type } & Exported, void> = {
   name: 'exportSheet',
   ...fileJob,
-  async run({ file, scratch, type, ...exported }, { openDb }) {
+  async run({ file, scratch, type, office: language, ...exported }, { openDb }) {
     const { exportProducts } = await import('./export.ts');
-    await exportProducts(await openDb(), exported, { file, scratch, type });
+    await exportProducts(await openDb(), { ...exported, language }, { file, scratch, type });
   },
 };
 
 /** The template has only one row, so it runs in the short lane and does not wait for an import. */
-export const templateSheetJob: Job<FilePlace & { type: Type; language: OfficeLanguage }, void> = {
+export const templateSheetJob: Job<FilePlace & { type: Type }, void> = {
   name: 'templateSheet',
   ...fileJob,
   lane: 'short',
   limits: sheetLimits.limits,
-  async run(input, { openDb }) {
+  async run({ file, type, office: language }, { openDb }) {
     const { writeTemplate } = await import('./export.ts');
-    await writeTemplate(await openDb(), input);
+    await writeTemplate(await openDb(), { file, type, language });
   },
 };
 

@@ -27,7 +27,7 @@ export function sheetRoutes(services: Pick<Services, 'db' | 'heavyWork' | 'signe
       name: 'products',
       type,
       job: exportSheetJob,
-      read: (query, { language }) => ({ type, language, ...readQuery(query) }),
+      read: (query) => ({ type, ...readQuery(query) }),
       isRecorded: true,
     });
   const template = (type: Type) =>
@@ -36,7 +36,7 @@ export function sheetRoutes(services: Pick<Services, 'db' | 'heavyWork' | 'signe
       name: 'products-template',
       type,
       job: templateSheetJob,
-      read: (_, { language }) => ({ type, language }),
+      read: () => ({ type }),
       isRecorded: false,
     });
   return Router(oneSpelling)
