@@ -18,6 +18,7 @@ import {
 import { chosenSeqs, type Choice, isChosen } from '../../catalogue/products/products.choice.ts';
 import {
   cellOf,
+  codesOf,
   choicesOf,
   columnsFor,
   type Column,
@@ -76,7 +77,7 @@ async function gatherRows(db: Db, choice: Choice, file: string) {
   const numeric = new Set(columns.flatMap((column, place) => (isTyped(column) ? [place] : [])));
   const lines = async function* () {
     for await (const rows of chosenRows(db, choice)) {
-      const texts = await textsOfRows(db, rows, choices.languages);
+      const texts = await textsOfRows(db, rows, codesOf(choices.languages));
       const text = rows.map((row) => {
         const sparse = cells(row, texts);
         for (const [place, cell] of sparse) {
@@ -306,7 +307,7 @@ async function* rowsOf(db: Db, setup: ProfileSetup, seesDrafts: boolean): AsyncG
   const filter = setup.exported.products === 'MADE' ? { discontinued: false } : {};
   for await (const rows of chosenRows(seen, { filter })) {
     const named = await namedBy(seen, rows, choices);
-    const texts = await textsOfRows(seen, rows, choices.languages, !setup.exported.drafts || !seesDrafts);
+    const texts = await textsOfRows(seen, rows, codesOf(choices.languages), !setup.exported.drafts || !seesDrafts);
     for (const { id, ...row } of rows) {
       const entered = named(fromStored(productFields, row));
       const cell = (field: ColumnName) => {

@@ -51,7 +51,7 @@ test.each(['csv', 'xlsx'] as const)(
 test('an import reads every heading that an export writes, in each language of the office', () => {
   const some = [{ id: 'a', name: 'a' }];
   const named = { categories: some, kinds: some, families: some, documents: some };
-  const columns = columnsFor({ ...named, attributes: [], languages: ['en', 'de'] });
+  const columns = columnsFor({ ...named, attributes: [], languages: [{ id: 'en', name: 'English' }] });
   for (const language of officeLanguages) {
     const headings = columns.map((column) => exportedHeading(column, language));
     expect(recognise(headings, columns)).toEqual(columns.map(({ field }) => field));

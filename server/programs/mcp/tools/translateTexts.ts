@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProgramTranslateDocument, type ProgramTranslateMutationVariables } from '../../generated/operations.ts';
 import { tool } from '../tool.ts';
 
-type Entity = ProgramTranslateMutationVariables['rows'][number]['entity'];
+type Entity = Extract<ProgramTranslateMutationVariables['rows'], readonly unknown[]>[number]['entity'];
 
 export const translateTexts = tool({
   name: 'translate_texts',

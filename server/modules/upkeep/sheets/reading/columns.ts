@@ -122,13 +122,16 @@ export type ColumnName = FieldName | 'id';
 export type Column = { heading: string; also: readonly string[]; width: number; isExtra: boolean; field: ColumnName };
 
 /** The cells of a sheet may name these. */
-export type SheetChoices = Choices & { attributes: AttributeRow[]; languages: string[] };
+export type SheetChoices = Choices & { attributes: AttributeRow[]; languages: { id: string; name: string }[] };
 
 export const choicesOf = async (db: Tx): Promise<SheetChoices> => ({
   ...(await readChoices(db)),
   attributes: await attributes.list(db),
-  languages: (await allLanguages(db)).map(({ code }) => code),
+  languages: (await allLanguages(db)).map(({ code, name }) => ({ id: code, name })),
 });
+
+/** Returns the codes of languages. */
+export const codesOf = (languages: SheetChoices['languages']) => languages.map(({ id }) => id);
 
 const specWidth = 16;
 
@@ -146,7 +149,7 @@ export function columnsFor({ attributes, languages, ...choices }: SheetChoices):
     ...fields.flatMap((field): Column[] => {
       const { label, sheet } = productFields[field];
       const { width, headings: also, isExtra = false } = sheet;
-      return [{ heading: label, also, width, isExtra, field }, ...textColumnsFor(field, languages)];
+      return [{ heading: label, also, width, isExtra, field }, ...textColumnsFor(field, codesOf(languages))];
     }),
     ...attributes.map((attribute) => ({
       heading: specHeading(attribute),

@@ -17,8 +17,8 @@ export function textOfColumn(column: TextColumn) {
 }
 
 /** These fields of a sheet are texts that can be translated. */
-export const textFields = entriesOf(productFields).flatMap(([name, { words, sheet }]) =>
-  words === true && sheet !== null ? [name as SheetField] : [],
+export const textFields = entriesOf(productFields).flatMap(([name, { words }]) =>
+  words === true && productFields[name].sheet !== null ? [name as SheetField] : [],
 );
 
 /** Returns the columns of the texts of a field, one for each language. */
