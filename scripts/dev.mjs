@@ -60,6 +60,9 @@ const others = Object.fromEntries(
   ]),
 );
 
+/** The office in Turkish, for those who have chosen it. */
+const offices = { tr: { ...assets, scripts: [...assets.scripts.slice(0, 2), '/web/entry.client@office.ts'] } };
+
 // The playground is the one that `npm run build` made: Vite's development server cannot serve the workers of its editor.
 const { findPlayground } = await load('/server/site/web.ts');
 const playground = findPlayground();
@@ -75,7 +78,7 @@ async function currentApp() {
       app,
       entry,
       current: app.createApp(config, services, createSchema(), {
-        ...{ render, headScript, pagePaths, assets, others, playground },
+        ...{ render, headScript, pagePaths, assets, others, offices, playground },
       }),
     };
   }

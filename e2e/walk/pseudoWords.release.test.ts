@@ -1,11 +1,15 @@
 // Takes long: the product is built once more, in a language that nobody speaks.
 import { expect } from 'vitest';
+import { screens } from '../../web/admin/screens.ts';
 import { narrow } from '../testing/browser.ts';
 import { resize } from '../testing/geometry.ts';
 import { findFaults } from '../testing/layoutFaults.ts';
-import { leftOver, textIn } from '../testing/leftOver.ts';
+import { leftOver, textIn, wholeTexts } from '../testing/leftOver.ts';
+import { addRuns } from '../testing/profiles.ts';
 import { publicPages, unknownPage } from '../testing/publicPages.ts';
 import { pseudoTest as test } from '../testing/test.ts';
+import { long } from './longTexts.ts';
+import { goWithin, unknown } from './walkScreens.ts';
 
 /** The content says some texts, too, and so does the quote list, whose words are moved with its files. */
 const elsewhere = textIn('server/testing/starter/**/*.json') + textIn('web/site/sales/quotes/*.{ts,tsx}');
@@ -74,3 +78,30 @@ test.for([...publicPages, three, '/products?q=yokboyle', unknownPage])(
     expect([...found]).toEqual(known[path] ?? []);
   },
 );
+
+/** The words of the office in English, without those that the content or a name of the product says, too. */
+const english = wholeTexts('web/words/admin/en/*.ts').filter((text) => !elsewhere.includes(text));
+
+/** Each screen of the admin lists the faults that are left, as the pages of the site do above. */
+const knownOfAdmin: Record<string, string[]> = {};
+
+test('with longer words no screen of the admin is cut or out of its place, and none says a word of the catalogue', async ({
+  openAdmin,
+  site,
+}) => {
+  expect(english.length).toBeGreaterThan(900);
+  const admin = await openAdmin('/admin/products', { viewport: { width: 1280, height: 900 } });
+  const found: Record<string, string[]> = {};
+  const paths = [...screens.flatMap(({ states }) => states), ...(await addRuns(site, long.slice(0, 40))), unknown];
+  for (const path of paths) {
+    await goWithin(admin, path);
+    const faults = new Set<string>();
+    for (const width of [390, 1280]) {
+      await resize(admin, { width, height: 900 });
+      for (const what of [...(await findFaults(admin)), ...(await leftOver(admin, english, 'English'))])
+        faults.add(`at ${width}: ${what.replace(/ is broken in .*/s, ' is broken')}`);
+    }
+    if (faults.size > 0) found[path] = [...faults];
+  }
+  expect(found).toEqual(knownOfAdmin);
+}, 900_000);

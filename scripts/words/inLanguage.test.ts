@@ -63,6 +63,30 @@ test('a language beside Turkish has its own words, and shares what says nothing'
   expect([turkish?.count(), english?.count()]).toEqual([1, 2]);
 });
 
+test('the Turkish office stands beside the English one, with the words of its fields', async () => {
+  file('web/words/admin/en/orders.ts', "export const orders = 'Orders';\n");
+  file('web/words/admin/tr/orders.ts', "export const orders = 'Siparişler';\n");
+  file('common/labels.ts', "export const label = 'Alternative text';\n");
+  file(
+    'web/office.ts',
+    `import { label } from '../common/labels.ts';
+import { kept } from './kept.ts';
+import { orders } from './words/admin/en/orders.ts';
+import { price } from './words/tr/product.ts';
+export const said = () => [orders, label, price];
+export const count = () => ++kept.loaded;
+`,
+  );
+  const [english, turkish] = await made(
+    { office: 'web/office.ts', 'office.tr': 'web/office@office.ts' },
+    [wordsBeside(root)],
+    'offices',
+  );
+  expect(english?.said()).toEqual(['Orders', 'Alternative text', 'Fiyat']);
+  expect(turkish?.said()).toEqual(['Siparişler', 'Alternatif metin', 'Fiyat']);
+  expect([english?.count(), turkish?.count()]).toEqual([1, 2]);
+});
+
 test('the office has a language of its own', () => {
   const words = '/site/web/words/admin/en/orders.ts';
   expect(placed(words, { site: 'tr', office: 'tr' })).toBe('/site/web/words/admin/tr/orders.ts');

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { stated } from '../../common/words/office/tr.ts';
+import { inWordsOf, statedFiles } from './statedWords.ts';
 
 /** Names the language of the site and that of the office in one build of the interface. */
 export type Variant = { site: string; office: string };
@@ -45,16 +47,33 @@ export const wordsInPlace = (variant: Variant): Plugin => ({
     variant.site !== asWritten.site && locales.test(id) ? { code: inLocale(code, variant.site), map: null } : undefined,
 });
 
+/** Marks the modules of the Turkish office, which stand beside the English ones: 'web/entry.client@office.ts'. */
+const ofOffice = 'office';
+
 /** Marks a module that stands beside the one in Turkish: 'web/entry.server@en.tsx'. */
-const mark = /@([a-z]{2})(\.tsx?)$/;
+const mark = /@([a-z]{2}|office)(\.tsx?)$/;
 const marked = (file: string, language: string) => file.replace(/(\.tsx?)$/, `@${language}$1`);
 const unmarked = (file: string) => file.replace(mark, '$2');
 
-/** Returns the language in which a module stands. */
-export const languageOfModule = (id: string): string => mark.exec(id)?.[1] ?? asWritten.site;
+/** Returns the language of the site in which a module stands. */
+export function languageOfModule(id: string): string {
+  const [, marking = asWritten.site] = mark.exec(id) ?? [];
+  return marking === ofOffice ? asWritten.site : marking;
+}
 
-/** Finds the files that hold words or a locale, and all that import one of these. */
-function filesWithWords(root: string) {
+const variantOf = (marking: string): Variant =>
+  marking === ofOffice ? { ...asWritten, office: 'tr' } : { ...asWritten, site: marking };
+
+/** Tells whether a file says something else under a mark. */
+const saysWords = (file: string, marking: string) =>
+  marking === ofOffice
+    ? file.includes('/web/words/admin/en/') || isStated(file)
+    : file.includes('/words/tr/') || locales.test(file);
+
+const isStated = (file: string) => statedFiles.some((name) => file.endsWith(`/${name}`));
+
+/** Finds the files that hold words, and all that import one of these. */
+function filesWithWords(root: string, marking: string) {
   const files = globSync('{web,common}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.|\/testing\//.test(file),
   );
@@ -67,9 +86,7 @@ function filesWithWords(root: string) {
     }
   }
   const found = new Set<string>();
-  const wait = [...users.keys(), ...files.map((file) => join(root, file))].filter(
-    (file) => file.includes('\/words\/tr\/') || locales.test(file),
-  );
+  const wait = [...users.keys(), ...files.map((file) => join(root, file))].filter((file) => saysWords(file, marking));
   for (let file = wait.pop(); file !== undefined; file = wait.pop()) {
     if (found.has(file)) continue;
     found.add(file);
@@ -83,11 +100,11 @@ function filesWithWords(root: string) {
  * a word nor formats a number is there once for all of them, so a process that renders three languages loads React once.
  */
 export function wordsBeside(root: string): Plugin {
-  let withWords: Set<string> | undefined;
+  const withWords = new Map<string, Set<string>>();
   return {
     name: 'words-beside',
     enforce: 'pre',
-    buildStart: () => void (withWords = undefined),
+    buildStart: () => withWords.clear(),
     resolveId(source, importer) {
       // A server in development names modules by their address.
       const at = /^\/(?:web|common)\//.test(source)
@@ -96,9 +113,10 @@ export function wordsBeside(root: string): Plugin {
       if (mark.test(source)) return at;
       const language = importer ? mark.exec(importer)?.[1] : undefined;
       if (!language || !source.startsWith('.')) return undefined;
-      withWords ??= filesWithWords(root);
-      if (!withWords.has(at)) return undefined;
-      const file = placed(at, { ...asWritten, site: language });
+      const files = withWords.get(language) ?? filesWithWords(root, language);
+      withWords.set(language, files);
+      if (!files.has(at)) return undefined;
+      const file = placed(at, variantOf(language));
       return /\.tsx?$/.test(file) ? marked(file, language) : file;
     },
     load(id) {
@@ -106,6 +124,7 @@ export function wordsBeside(root: string): Plugin {
       const file = unmarked(id);
       this.addWatchFile(file);
       const code = readFileSync(file, 'utf8');
+      if (id === marked(file, ofOffice)) return isStated(file) ? inWordsOf(stated, file, code) : code;
       return locales.test(file) ? inLocale(code, languageOfModule(id)) : code;
     },
   };

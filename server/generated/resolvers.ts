@@ -7232,7 +7232,7 @@ export type PriceRule = {
 /** A version of the privacy notice. */
 export type PrivacyNotice = {
   __typename?: 'PrivacyNotice';
-  /** The retention period of messages, as text: '24 ay'. Older ones are deleted each night. */
+  /** The retention period of messages, as text in the language of the notice: '24 ay'. Older ones are deleted each night. */
   retention: Scalars['String']['output'];
   /** The text in Markdown; {şirket}, {adres}, {e-posta}, {telefon} and {saklama süresi} stand for the current values. */
   text: Scalars['String']['output'];
@@ -8080,7 +8080,10 @@ export type Query = {
    * docs/decisions/105-figures-without-visitors.md lists what is counted.
    */
   figures: Figures;
-  /** The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput` and 'spec:' with the id of an attribute. */
+  /**
+   * The columns that an export of these products fills in, in its order: 'id', fields of `ProductInput`, 'spec:' with the id of an
+   * attribute, and texts in other languages such as 'text.en.name'.
+   */
   filledColumns: Array<Scalars['String']['output']>;
   /** Findings that somebody has declared to be fine, the latest first. */
   fineFindings: Array<FineFinding>;
@@ -9599,8 +9602,9 @@ export type Sheet = {
   /** The columns in their order. */
   columns: Array<SheetColumn>;
   /**
-   * The fields that a column can hold, in the order of an export: 'id', fields of `ProductInput` and 'spec:' with the id of an
-   * attribute. What products name, such as kinds, is among them where there are any.
+   * The fields that a column can hold, in the order of an export: 'id', fields of `ProductInput`, 'spec:' with the id of an
+   * attribute, and texts in other languages such as 'text.en.name'. What products name, such as kinds, is among them where there
+   * are any.
    */
   fields: Array<Scalars['String']['output']>;
   /** The number of the row that names the columns; null where no row does, and for records. */

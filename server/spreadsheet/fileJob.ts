@@ -4,9 +4,15 @@ import { pipeline } from 'node:stream/promises';
 import { guarded } from './csv.ts';
 import type { Job, Workplace } from '../jobs/job.ts';
 import { badInput } from '../core/errors.ts';
+import type { OfficeLanguage } from '../../common/text/locale.ts';
 
 /** The place of a file that is made, and of another one that may be used meanwhile; a catalogue is too large to be sent. */
-export type FilePlace = { file: string; scratch: string };
+export type FilePlace = {
+  file: string;
+  scratch: string;
+  /** The language of the person of the office who gets it; left out for programs. */
+  office?: OfficeLanguage | undefined;
+};
 
 /**
  * The settings of every job that makes a file for an admin. Memory does not grow with the number of rows; a hundred
@@ -23,16 +29,28 @@ type Table<Input> = {
   columns: string[];
   /** The columns of codes and names, which no spreadsheet may read as dates and numbers. */
   codes?: string[];
+  /** The columns whose cells are words of the office, such as states. */
+  worded?: string[];
+  /** The headings and those words in Turkish, by the English ones. */
+  turkish: Readonly<Record<string, string>>;
   rows: (db: Db, input: Input) => AsyncIterable<string[]>;
 };
 
 async function* kept(
-  { columns, codes = [] }: Pick<Table<unknown>, 'columns' | 'codes'>,
+  { columns, codes = [], worded = [] }: Pick<Table<unknown>, 'columns' | 'codes' | 'worded'>,
   rows: AsyncIterable<string[]>,
+  said: (word: string) => string,
 ) {
   const isCode = columns.map((column) => codes.includes(column));
-  for await (const row of rows) yield row.map((cell, at) => (isCode[at] ? guarded(cell) : cell));
+  const isWord = columns.map((column) => worded.includes(column));
+  for await (const row of rows)
+    yield row.map((cell, at) => (isCode[at] ? guarded(cell) : isWord[at] ? said(cell) : cell));
 }
+
+const saidIn =
+  (turkish: Readonly<Record<string, string>>, office: OfficeLanguage = 'en') =>
+  (word: string) =>
+    office === 'en' ? word : (turkish[word] ?? word);
 
 /** Makes the job that writes a table as CSV, row by row; `load` imports what reads it. */
 export const csvJob = <Input>(name: string, load: () => Promise<Table<Input>>): Job<Input & FilePlace, void> => ({
@@ -40,8 +58,10 @@ export const csvJob = <Input>(name: string, load: () => Promise<Table<Input>>): 
   ...fileJob,
   async run(input, { openDb }) {
     const [table, { turkishCsv }, db] = await Promise.all([load(), import('./turkishCsv.ts'), openDb()]);
+    const said = saidIn(table.turkish, input.office);
     const file = createWriteStream(input.file, { flags: 'wx', mode: 0o600 });
-    await pipeline(Readable.from(kept(table, table.rows(db, input))), turkishCsv(table.columns), file);
+    const rows = kept(table, table.rows(db, input), said);
+    await pipeline(Readable.from(rows), turkishCsv(table.columns.map(said)), file);
   },
 });
 

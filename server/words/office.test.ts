@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import * as english from './en/files.ts';
+import { files } from './tr/office/files.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
 import type { OfficeLanguage } from '../../common/text/locale.ts';
 
@@ -22,4 +24,12 @@ test('notices and the page of changes are said in the language that each person 
   expect(other.notices.nodes[0]).toEqual({ title: 'Yeni mesaj: Kerem Aydın', text: 'Rulman' });
   expect(one.deeds.nodes).toContainEqual({ text: 'Added “Işıklar”', whyNot: 'What was added is deleted, not undone.' });
   expect(other.deeds.nodes).toContainEqual({ text: 'Eklendi: “Işıklar”', whyNot: 'Eklenen silinir, geri alınmaz.' });
+});
+
+test('each heading of a file that people save is said in Turkish, and no two of a file alike', () => {
+  for (const { columns } of Object.values(english)) {
+    const said = columns.map((column) => files[column]);
+    expect(columns.filter((column) => !files[column])).toEqual([]);
+    expect(new Set(said).size).toBe(columns.length);
+  }
 });

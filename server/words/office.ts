@@ -13,7 +13,7 @@ const en = { deeds, health, notices, pages };
 
 /**
  * Everything that the server says to people of the office in its answers. English was written first; a further language owes the
- * same. Headings of files and the report of an import are English for everybody, since programs read them, too.
+ * same. The headings of files are said by server/words/tr/office/files.ts; the report of an import is English for programs.
  */
 export type OfficeWords = InAnyLanguage<typeof en>;
 

@@ -140,3 +140,7 @@ export const largeSumOf = (number: SQLWrapper): SQL<number> =>
 /** Returns the same over the rows for which a condition holds. */
 export const sumWhere = (condition: SQL, number: SQLWrapper): SQL<number> =>
   largeSumOf(sql`case when ${condition} then ${number} else 0 end`);
+
+/** Returns how many rows a condition holds for. */
+export const countWhere = (condition: SQL): SQL<number> =>
+  sql<number>`cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`;

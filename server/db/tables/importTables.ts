@@ -1,4 +1,5 @@
 import { choice, index, int, json, moment, table, text } from '../columns/columns.ts';
+import type { translations } from './languageTables.ts';
 import { version, type products } from './tables.ts';
 
 // Imports of spreadsheets are recorded here, so that they can be undone.
@@ -13,6 +14,14 @@ export type KeptValue = {
   label: string;
   former: string | null;
   now: string | null;
+};
+
+/** A text in another language that an import wrote, and what it replaced; null where there was none. */
+export type ImportedText = {
+  language: string;
+  field: string;
+  value: string;
+  former: Pick<typeof translations.$inferSelect, 'value' | 'source' | 'sourceHash' | 'origin' | 'reviewedBy'> | null;
 };
 
 /** Names the rows that an import has made beside products; an undo takes back those that nothing else uses by then. */
@@ -58,7 +67,7 @@ export const importedProducts = table(
     /** It is null for a product that the import added. */
     before: json<typeof products.$inferSelect>('before'),
     /** These are the values that the import wrote; null for imports of earlier versions. */
-    written: json<Partial<typeof products.$inferSelect>>('written'),
+    written: json<Partial<typeof products.$inferSelect> & { texts?: ImportedText[] }>('written'),
     /** The picture of `before`, which is kept as long as it may come back. */
     image: text('image'),
   },

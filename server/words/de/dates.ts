@@ -17,3 +17,6 @@ export const recordedMoment = (time: number) => `${momentHere(time).replace(' ',
 
 /** Writes a moment at the head of a quotation or a list: '11.11.2026 14:05'. */
 export const shortMoment = momentHere;
+
+/** Writes so many months: '24 Monate'. */
+export const monthsText = (count: number) => count === 1 ? '1 Monat' : `${count} Monate`;

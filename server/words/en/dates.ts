@@ -23,3 +23,6 @@ export const recordedMoment = (moment: number) =>
 
 /** Writes a moment at the head of a quotation or a list: 'Nov 11, 2026, 14:05'. */
 export const shortMoment = (moment: number) => `${ofDay.format(moment)}, ${ofTime.format(moment)}`;
+
+/** Writes so many months: '24 months'. */
+export const monthsText = (count: number) => count === 1 ? '1 month' : `${count} months`;

@@ -24,11 +24,13 @@ export const orders = {
 export const enquiries = {
   columns: enquiryHeadings,
   codes: ['Code', 'Product', 'Asked code'],
+  worded: ['State'],
   states: { NEW: 'New', IN_PROGRESS: 'In progress', OFFERED: 'Offered', WON: 'Won', LOST: 'Lost' },
 };
 
 export const messages = {
   columns: ['Received', 'Status', 'Name', 'Company', 'E-mail', 'Subject', 'Message'],
+  worded: ['Status'],
   statuses: { new: 'New', read: 'Read', replied: 'Replied' },
 };
 

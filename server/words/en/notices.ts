@@ -2,6 +2,9 @@ import { numberWord, someOf } from './sentences.ts';
 
 // The notices of the admin area, each with its title and text. server/words/tr/notices.ts has their lines in mails.
 
+/** Reasons of a run are kept in English. */
+export const reasonOf = (reason: string) => reason;
+
 /** The text of a notice whose subject is there no longer. */
 export const gone = 'Deleted since.';
 

@@ -18,3 +18,6 @@ export const recordedMoment = (time: number) =>
 
 /** Writes a moment at the head of a quotation or a list: '11.11.2026 14:05'. */
 export const shortMoment = momentHere;
+
+/** Writes so many months: '24 ay'. */
+export const monthsText = (count: number) => `${count} ay`;

@@ -3,13 +3,14 @@ import { TextInput } from '../parts/inputs/TextInput.tsx';
 import * as words from '../../words/admin/en/fieldKinds.ts';
 import { langOf, valueIn, type Cell, type Kind, type Named } from './kind.ts';
 import { textReader } from './readings.ts';
+import { smallLetters } from '../session/officeLetters.ts';
 
 type Text = 'text' | 'line' | 'code' | 'gtin';
 
 const storedText = (row: object, name: string) => (valueIn(row, name) ?? '') as string;
 
 const cell = ({ name, field, rule }: Named<Text>): Cell => ({
-  hint: words.emptyNo(field.label.toLowerCase()),
+  hint: words.emptyNo(smallLetters(field.label)),
   lang: langOf(field),
   stored: (row) => storedText(row, name),
   read: textReader(rule as z.ZodType<string | null | undefined>),

@@ -3,13 +3,29 @@ import type { GraphQLFormattedError } from 'graphql';
 import { map } from 'rxjs';
 import { inOffice, refusal } from '../../words/admin/en/refusals.ts';
 
+const named = ['label'] as const;
+
 /** The API says these in English sentences or words, by the type of what says them. Everything else is content, and stays. */
 const spoken: Record<string, readonly string[]> = {
   Problem: ['message'],
   RowProblem: ['message'],
   FieldChange: ['label', 'before', 'after'],
+  SheetReport: ['stops'],
   SheetRow: ['stop'],
+  SheetReason: ['message'],
+  LeftValue: ['why'],
+  LeftPicture: ['why'],
+  KeptValue: named,
   ImportRun: ['reasons'],
+  CustomerProblem: ['message'],
+  PictureBatchFile: ['problem'],
+  MergeField: named,
+  PlannedField: named,
+  PlanStep: ['reason'],
+  TranslatedField: named,
+  TranslationText: named,
+  ChangedTranslation: named,
+  RefusedTranslation: named,
 };
 
 type Answer = Readonly<Record<string, unknown>>;

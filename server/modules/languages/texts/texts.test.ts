@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addPrivacyNotice } from '../../pages/privacy/privacy.store.ts';
 import { withScopes } from '../../../testing/keys.ts';
 import { inThreeLanguages, SaveTexts } from '../../../testing/languages.ts';
 
@@ -267,4 +268,15 @@ test('an address belongs to one thing in each language, and a former one leads t
   // Somebody else's by now.
   await site.say('PRODUCT', other, [{ field: 'slug', value: 'bearing-6204' }]);
   expect(await at('bearing-6204')).toMatchObject({ id: other, isFormer: false });
+});
+
+test('how long messages are kept is said in the language of the notice that says it', async () => {
+  const site = await inThreeLanguages();
+  const query = '{ privacyNotice { version text retention } }';
+  const version = '2026-11';
+  await site.db.write((tx) => addPrivacyNotice(tx, { version, text: '{saklama süresi} saklanır.', createdAt: 1 }));
+  const read = async () => (await site.askIn('en')(query)).data.privacyNotice.retention as string;
+  expect(await read()).toMatch(/^\d+ ay$/);
+  await site.say('PRIVACY_NOTICE', version, [{ field: 'text', value: 'We keep messages for {saklama süresi}.' }]);
+  expect(await read()).toMatch(/^\d+ months$/);
 });

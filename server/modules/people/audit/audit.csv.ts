@@ -2,6 +2,8 @@ import type { Db } from '../../../db/database.ts';
 import { auditEventPage } from './audit.store.ts';
 import * as files from '../../../words/en/files.ts';
 
+export { files as turkish } from '../../../words/tr/office/files.ts';
+
 /** Times are in UTC. */
 export const { columns } = files.audit;
 

@@ -3,7 +3,6 @@ import { admins } from '../../../db/tables/accountTables.ts';
 import { findContact } from '../../pages/contact/contact.store.ts';
 import type { Compose } from '../../../mail/compose.ts';
 import { asHtml, asText, type Letter } from '../../../mail/letter.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
 
 /**
@@ -15,12 +14,12 @@ export const wrongCodesMail: Compose = async (db, subjectId, { to, origin }) => 
   const [person] = await db.select().from(admins).where(eq(admins.id, id));
   if (!person) return null;
   const company = await findContact(db);
-  const { subject, before } = words(siteLanguage).mails.wrongCodes({
+  const { subject, before } = words(person.language).mails.wrongCodes({
     site: company?.name ?? origin,
     address: `${origin}/admin/account`,
   });
   const letter: Letter = {
-    language: siteLanguage,
+    language: person.language,
     before,
     list: [],
     after: [],

@@ -44,7 +44,7 @@ export const serveFile =
     const { subject, name, type, job, read, isRecorded } = served;
     const admin = await mayDownload({ signedIn }, req, res, subject);
     if (!admin) return;
-    const place = { file: newFile(), scratch: newFile() };
+    const place: FilePlace = { file: newFile(), scratch: newFile(), office: admin.language };
     const left = new AbortController();
     res.once('close', () => left.abort());
     try {
@@ -62,7 +62,7 @@ export const serveFile =
       // A client that has closed the connection needs neither the file nor an error.
       if (!res.destroyed) refuse(res, error);
     } finally {
-      await Promise.all(Object.values(place).map((file) => rm(file, { force: true })));
+      await Promise.all([place.file, place.scratch].map((file) => rm(file, { force: true })));
     }
   };
 

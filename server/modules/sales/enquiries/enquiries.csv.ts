@@ -6,6 +6,8 @@ import { storedEnquiryRows, type StoredRow } from './enquiryRows.store.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
 import * as files from '../../../words/en/files.ts';
 
+export { files as turkish } from '../../../words/tr/office/files.ts';
+
 const stateWords: Record<State, string> = files.enquiries.states;
 const isState = (word: string | null): word is State => Object.hasOwn(stateWords, word ?? '');
 
@@ -46,7 +48,7 @@ const asked = ({ code, name, quantity, salesUnit, note, askedCode }: StoredRow) 
   askedCode ?? '',
 ];
 
-export const { columns, codes } = files.enquiries;
+export const { columns, codes, worded } = files.enquiries;
 
 /** Yields one line for each row of an enquiry, the newest enquiry first. */
 export async function* rows(db: Db, filter: Filter) {

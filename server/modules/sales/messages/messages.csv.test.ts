@@ -55,3 +55,12 @@ test('the file holds the messages that the list shows, of all its pages', async 
   expect(await count('?status=spam')).toBe(1);
   expect(await count('?q=karabulut')).toBe(1);
 });
+
+test('who reads the admin in Turkish gets a file with Turkish headings and states', async () => {
+  const site = await serveTestSite();
+  await site.asVisitor(Send, { input });
+  await site.asAdmin('mutation { updateOwnAccount(input: { language: TR }) { id } }');
+  const [headings = '', row] = (await ask(site)).text.slice(1).split('\r\n');
+  expect(headings).toBe('Alındı;Durum;Ad;Şirket;E-posta;Konu;Mesaj');
+  expect(row).toContain(';Yeni;Şule Ağırbaş;');
+});

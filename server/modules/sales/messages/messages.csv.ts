@@ -3,6 +3,8 @@ import type { Db } from '../../../db/database.ts';
 import { type Filter, type Status, messagePage } from './messages.store.ts';
 import * as files from '../../../words/en/files.ts';
 
+export { files as turkish } from '../../../words/tr/office/files.ts';
+
 const statuses: Record<string, Status> = { new: 'new', read: 'read', replied: 'replied' };
 const statusWords: Record<Status, string> = files.messages.statuses;
 
@@ -13,7 +15,7 @@ export function filterOf(query: URLSearchParams): Filter {
   return { suspectedSpam: query.get('status') === 'spam', ...(status && { status }), ...(search && { search }) };
 }
 
-export const { columns } = files.messages;
+export const { columns, worded } = files.messages;
 
 /** Yields the messages, the newest first. */
 export async function* rows(db: Db, filter: Filter) {

@@ -8,6 +8,8 @@ import { currencyOf, rowsOfOrder, type OrderRecord, type OrderRowRecord } from '
 import { numberFormat } from '../../../../common/text/locale.ts';
 import * as files from '../../../words/en/files.ts';
 
+export { files as turkish } from '../../../words/tr/office/files.ts';
+
 const states = new Set<string>(['PLACED', 'CONFIRMED', 'READY', 'SENT', 'DELIVERED', 'CANCELLED']);
 const isState = (word: string | null): word is OrderRecord['state'] => states.has(word ?? '');
 

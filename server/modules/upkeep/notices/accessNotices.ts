@@ -2,7 +2,6 @@ import type { Role } from '../../../db/tables/accountTables.ts';
 import { listKeys } from '../../people/keys/keys.store.ts';
 import { listWebhooks } from '../../people/webhooks/webhooks.store.ts';
 import type { KindOfNotice } from './said.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
 import { officeWords } from '../../../words/office.ts';
 
@@ -19,7 +18,7 @@ export const keyEnding: KindOfNotice = {
       return {
         ...said.keyEnding(name, days),
         path: names.has(about) ? '/admin/keys' : null,
-        mail: words(siteLanguage).notices.keyEnding(name, days),
+        mail: words(language).notices.keyEnding(name, days),
       };
     };
   },
@@ -37,7 +36,7 @@ export const webhookOff: KindOfNotice = {
       return {
         ...said.webhookOff(name, webhook?.offReason),
         path: webhook ? `/admin/webhooks/${encodeURIComponent(webhook.id)}` : null,
-        mail: words(siteLanguage).notices.webhookOff(name),
+        mail: words(language).notices.webhookOff(name),
       };
     };
   },

@@ -4,7 +4,6 @@ import { countEnquiryRows } from '../../sales/enquiries/enquiryRows.store.ts';
 import { enquiriesWithIds } from '../../sales/enquiries/enquiries.store.ts';
 import { messagesWithIds } from '../../sales/messages/messages.store.ts';
 import type { KindOfNotice, StoredNotice } from './said.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
 import { officeWords } from '../../../words/office.ts';
 
@@ -48,7 +47,7 @@ export const enquiryReceived: KindOfNotice = {
             ? `/admin/messages/enquiries/${encodeURIComponent(first.id)}`
             : '/admin/messages/enquiries?status=new',
         follows: one && first ? withCompany(first) : [],
-        mail: words(siteLanguage).notices.enquiryReceived(times, numbers),
+        mail: words(language).notices.enquiryReceived(times, numbers),
       };
     };
   },
@@ -72,7 +71,7 @@ export const messageReceived: KindOfNotice = {
         text: !first ? said.gone : one ? first.subject : text,
         path: !first ? null : one ? `/admin/messages/${encodeURIComponent(first.id)}` : '/admin/messages?status=new',
         follows: one && first ? [{ kind: 'MESSAGE', subjectId: first.id }] : [],
-        mail: words(siteLanguage).notices.messageReceived(times, first?.subject),
+        mail: words(language).notices.messageReceived(times, first?.subject),
       };
     };
   },
@@ -91,7 +90,7 @@ export const spamSuspected: KindOfNotice = {
       return {
         ...said.spamSuspected(times, number),
         path: number ? '/admin/messages/enquiries?status=spam' : '/admin/messages?status=spam',
-        mail: words(siteLanguage).notices.spamSuspected(times),
+        mail: words(language).notices.spamSuspected(times),
       };
     };
   },

@@ -7,7 +7,7 @@ import { enquiriesOfOfferMails } from '../../sales/offers/offerMails.store.ts';
 import { ordersOfMails } from '../../sales/orders/orders.store.ts';
 import { messagesWithIds } from '../../sales/messages/messages.store.ts';
 import type { KindOfNotice } from './said.ts';
-import { siteLanguage, type OfficeLanguage } from '../../../../common/text/locale.ts';
+import type { OfficeLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
 import { officeWords } from '../../../words/office.ts';
 
@@ -75,7 +75,7 @@ export const mailFailed: KindOfNotice = {
       return {
         ...officeWords(language).notices.mailFailed(times, mail?.what),
         path: mail?.path ?? null,
-        mail: words(siteLanguage).notices.mailFailed(times),
+        mail: words(language).notices.mailFailed(times),
       };
     };
   },

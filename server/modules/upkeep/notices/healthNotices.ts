@@ -1,7 +1,6 @@
 import { healthCheckNames, healthChecks } from '../../../../common/health/healthChecks.ts';
 import { editors } from '../../../entity/entity.ts';
 import type { KindOfNotice } from './said.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
 import { officeWords } from '../../../words/office.ts';
 
@@ -16,7 +15,7 @@ export const healthWorsened: KindOfNotice = {
     return {
       ...said.healthWorsened(more, named),
       path: '/admin/health',
-      mail: words(siteLanguage).notices.healthWorsened(more),
+      mail: words(language).notices.healthWorsened(more),
     };
   },
 };

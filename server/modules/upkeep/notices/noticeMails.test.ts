@@ -20,6 +20,8 @@ async function site(manners: Parameters<typeof mailServer>[0] = {}) {
   const api = await withPeople(() => openTestApi({ sendsMail: true }));
   const mails = await mailServer(manners);
   const sales = api.askAs(api.people.SALES);
+  for (const person of [api.people.SALES, api.people.EDITOR])
+    await api.askAs(person)('mutation { updateOwnAccount(input: { language: TR }) { id } }');
   /** Does the timed work, and returns the letters to that person since the last time. */
   const lettersTo = async (address: string, now = Date.now()) => {
     mails.letters.length = 0;
@@ -55,8 +57,22 @@ test('a mail about a failed import says why', async () => {
   await failRun(db, await beginRun(db, run, Date.now()), 'The sheet is empty.', '');
   const [letter = ''] = await lettersTo('editor@vitrin.example');
   expect(partsOf(letter)['text/plain']).toMatch(
-    /İçe aktarma başarısız oldu: .+\r?\n– The sheet is empty[.]\r?\nhttps:/,
+    /İçe aktarma başarısız oldu: .+\r?\n– Sayfa boş[.]\r?\nhttps:/,
   );
+});
+
+test('a mail to somebody of the office is in the language that the person has chosen', async () => {
+  const { db, askAs, people, lettersTo } = await site();
+  const { OWNER, EDITOR } = people;
+  for (const person of [OWNER, EDITOR]) await askAs(person)(Choose, { kind: 'IMPORT_FAILED', mail: 'AT_ONCE' });
+  const run = { profileId: 'isik', admin: 'its schedule', fileName: 'İğne.csv', fileHash: '' };
+  await failRun(db, await beginRun(db, run, Date.now()), 'The sheet is empty.', '');
+  const letters = await lettersTo('');
+  const to = (address: string) => letters.find((letter) => letter.includes(`To: ${address}`)) ?? '';
+  expect(partsOf(to('editor@vitrin.example'))['text/plain']).toContain('İçe aktarma başarısız oldu');
+  const english = partsOf(to(OWNER.admin?.email ?? ''));
+  expect(english['text/plain']).toMatch(/The import failed: .+\r?\n– The sheet is empty[.]/);
+  expect(english['text/html']).toContain('lang="en"');
 });
 
 test('daily mails come as one in the morning, and none on a day without anything', async () => {

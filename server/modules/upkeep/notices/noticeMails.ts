@@ -9,7 +9,6 @@ import { noticesOfDay, noticesWithIds } from '../../people/notices/notices.store
 import { findContact } from '../../pages/contact/contact.store.ts';
 import { kindsFor, sayNotices } from './sayNotices.ts';
 import type { StoredNotice } from './said.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
 
 /** A letter of the day names as many notices, the latest ones. */
@@ -47,7 +46,7 @@ async function letterOf(db: Db, person: AdminRow, found: StoredNotice[], write: 
     settings,
   );
   const letter: Letter = {
-    language: siteLanguage,
+    language: person.language,
     before,
     list: lines.map(({ text, more, link }) =>
       [text, ...more.map((line) => `– ${line}`), link].filter(Boolean).join('\n'),
@@ -72,7 +71,7 @@ const noticeMail: Compose = async (db, subjectId, site) => {
   const person = await findActivePerson(db, personId);
   const [notice] = await noticesWithIds(db, [about]);
   if (!person || !notice || !kindsFor(person).includes(notice.kind)) return null;
-  const { mails } = words(siteLanguage);
+  const { mails } = words(person.language);
   return letterOf(db, person, [notice], ([line = ''], address) => mails.notice(line, address), site);
 };
 
@@ -85,7 +84,7 @@ const noticesOfDayMail: Compose = async (db, subjectId, site) => {
   const kinds = kindsFor(person).filter((kind) => chosen.includes(kind));
   const found = await noticesOfDay(db, kinds, Number(about), mostNamed);
   if (found.length === 0) return null;
-  const { mails } = words(siteLanguage);
+  const { mails } = words(person.language);
   return letterOf(db, person, found, ({ length }, address) => mails.noticesOfDay(length, address), site);
 };
 

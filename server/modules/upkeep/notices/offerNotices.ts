@@ -8,7 +8,6 @@ import { questionsWithIds } from '../../sales/enquiries/questions/enquiryQuestio
 import { offerRequestsWithIds } from '../../sales/offers/offerRequests.store.ts';
 import { latestFirst, subjectsOf } from './arrivalNotices.ts';
 import type { KindOfNotice } from './said.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
 import { officeWords } from '../../../words/office.ts';
 
@@ -39,7 +38,7 @@ export const offerAccepted: KindOfNotice = {
         text: first ? text : said.gone,
         path: first?.enquiryId ? screenOf(first.enquiryId) : null,
         follows: times === 1 && first?.enquiryId ? withCompany({ id: first.enquiryId }) : [],
-        mail: words(siteLanguage).notices.offerAccepted(times, numbers),
+        mail: words(language).notices.offerAccepted(times, numbers),
       };
     };
   },
@@ -81,7 +80,7 @@ export const offerAnswered: KindOfNotice = {
         text: first ? text : said.gone,
         path: first ? screenOf(first.enquiry.id) : null,
         follows: times === 1 && first ? withCompany(first.enquiry) : [],
-        mail: words(siteLanguage).notices.offerAnswered(times, kind, numbers),
+        mail: words(language).notices.offerAnswered(times, kind, numbers),
       };
     };
   },

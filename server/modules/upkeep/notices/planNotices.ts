@@ -2,7 +2,6 @@ import { editors } from '../../../entity/entity.ts';
 import type { Tx } from '../../../db/database.ts';
 import { namesOfPlans } from '../../catalogue/plans/plans.store.ts';
 import type { KindOfNotice, StoredNotice } from './said.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
 import { words } from '../../../words/words.ts';
 import { officeWords } from '../../../words/office.ts';
 
@@ -25,7 +24,7 @@ export const planDone: KindOfNotice = {
       return {
         ...said.planDone(name, { count, isBack: back !== 0 }),
         path,
-        mail: words(siteLanguage).notices.planDone(name, back !== 0),
+        mail: words(language).notices.planDone(name, back !== 0),
       };
     };
   },
@@ -41,7 +40,7 @@ export const planStopped: KindOfNotice = {
       return {
         ...said.planStopped(name, met),
         path,
-        mail: words(siteLanguage).notices.planStopped(name),
+        mail: words(language).notices.planStopped(name),
       };
     };
   },

@@ -9,7 +9,7 @@ export type StoredNotice = typeof notices.$inferSelect;
 
 /** A notice in words. */
 export type Said = NoticeWords & {
-  /** One Turkish line of a mail, like all mails of the site. */
+  /** One line of a mail, in the language of the person. */
   mail: string;
   /** Further lines of the mail, such as why an import stopped itself. */
   reasons?: string[];

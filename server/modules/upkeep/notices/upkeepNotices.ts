@@ -2,8 +2,7 @@ import { editors } from '../../../entity/entity.ts';
 import { list } from '../../catalogue/importProfiles/profiles.store.ts';
 import { type ImportRunRow, runsWithIds } from '../sheets/runs.store.ts';
 import type { KindOfNotice } from './said.ts';
-import { siteLanguage } from '../../../../common/text/locale.ts';
-import { words } from '../../../words/words.ts';
+import { words, type Words } from '../../../words/words.ts';
 import { officeWords, type OfficeWords } from '../../../words/office.ts';
 
 /** A mail names as many reasons. */
@@ -15,23 +14,22 @@ const noRun: Facts = { state: 'FAILED', reasons: [], added: 0, changed: 0, wrong
 
 type Saying = {
   said: (said: OfficeWords['notices'], name: string, times: number, run: Facts) => { title: string; text: string };
-  mail: (name: string) => string;
+  mail: (lines: Words['notices'], name: string) => string;
 };
 
-const { notices: lines } = words(siteLanguage);
 const reasonOf = ({ reasons: [reason = ''] }: Facts) => reason;
 
 export const importStopped = ofImport({
   said: (said, name, times, run) => passed(said, run, said.importStopped(name, times, reasonOf(run))),
-  mail: lines.importStopped,
+  mail: (lines, name) => lines.importStopped(name),
 });
 export const importFailed = ofImport({
   said: (said, name, times, run) => passed(said, run, said.importFailed(name, times, reasonOf(run))),
-  mail: lines.importFailed,
+  mail: (lines, name) => lines.importFailed(name),
 });
 export const importDone = ofImport({
   said: (said, name, times, run) => said.importDone(name, times, run),
-  mail: lines.importDone,
+  mail: (lines, name) => lines.importDone(name),
 });
 
 /** The subject is the id of the run, and what it is about the id of its profile. */
@@ -50,8 +48,8 @@ function ofImport({ said: sayOf, mail }: Saying): KindOfNotice {
         title,
         text: run ? text : said.runGone,
         path: run ? `/admin/imports/runs/${encodeURIComponent(id)}` : null,
-        mail: mail(name),
-        reasons: run?.reasons.slice(0, mostReasons) ?? [],
+        mail: mail(words(language).notices, name),
+        reasons: (run?.reasons ?? []).slice(0, mostReasons).map(said.reasonOf),
       };
     };
   };
@@ -70,6 +68,6 @@ export const backupFailed: KindOfNotice = {
   say: async (_, __, language) => () => ({
     ...officeWords(language).notices.backupFailed,
     path: '/admin/backups',
-    mail: lines.backupFailed(),
+    mail: words(language).notices.backupFailed(),
   }),
 };

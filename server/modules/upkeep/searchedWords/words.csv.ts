@@ -2,6 +2,8 @@ import type { Db } from '../../../db/database.ts';
 import { everyWord } from '../../catalogue/figures/everyWord.ts';
 import * as files from '../../../words/en/files.ts';
 
+export { files as turkish } from '../../../words/tr/office/files.ts';
+
 export const { columns, codes } = files.searchedWords;
 
 /** Yields the words of the last twelve months, the most frequent first. */

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Cell } from '../../../fields/sheet.ts';
 import { isUnclear } from '../../../../common/measures/decimalMark.ts';
+import type { OfficeLanguage } from '../../../../common/text/locale.ts';
 import { fromStored, isSameValue } from '../../../fields/field.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import {
@@ -17,10 +18,12 @@ import {
 import { chosenSeqs, type Choice, isChosen } from '../../catalogue/products/products.choice.ts';
 import {
   cellOf,
+  codesOf,
   choicesOf,
   columnsFor,
   type Column,
   type SheetChoices,
+  isOwnField,
   isSpecColumn,
   specCell,
   specColumn,
@@ -30,12 +33,15 @@ import {
   type ColumnName,
 } from './reading/columns.ts';
 import { holdsNumbers } from './reading/line.ts';
+import { isTextColumn, textColumn, textFields } from './reading/textColumns.ts';
+import { textsOfRows, type RowTexts } from './rowTexts.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import { csvPart, guarded, guardedNumber, forPrograms, encoded } from '../../../spreadsheet/csv.ts';
 import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
-import { eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { holdsForOne, isFilled } from '../../../db/columns/expressions.ts';
+import { translations } from '../../../db/tables/languageTables.ts';
 import { specValues } from '../../../db/tables/specTables.ts';
 import { products } from '../../../db/tables/tables.ts';
 import { stringify } from 'csv-stringify/sync';
@@ -67,12 +73,13 @@ async function gatherRows(db: Db, choice: Choice, file: string) {
   const cells = cellsOf(columns, choices);
   const attributes = new Map(choices.attributes.map((attribute) => [attribute.id, attribute]));
   // Prices and quantities are written without groups of thousands; specs are as somebody has typed them.
-  const isTyped = ({ field }: Column) => field !== 'id' && isSpecColumn(field) && holdsNumbers(field, attributes);
+  const isTyped = ({ field }: Column) => isSpecColumn(field) && holdsNumbers(field, attributes);
   const numeric = new Set(columns.flatMap((column, place) => (isTyped(column) ? [place] : [])));
   const lines = async function* () {
     for await (const rows of chosenRows(db, choice)) {
+      const texts = await textsOfRows(db, rows, codesOf(choices.languages));
       const text = rows.map((row) => {
-        const sparse = cells(row);
+        const sparse = cells(row, texts);
         for (const [place, cell] of sparse) {
           filled.add(place);
           if (numeric.has(place) && isUnclear(String(cell))) unclear.add(place);
@@ -89,15 +96,18 @@ async function gatherRows(db: Db, choice: Choice, file: string) {
 function cellsOf(columns: Column[], choices: SheetChoices) {
   const places = new Map(columns.map(({ field }, place) => [field, place]));
   const attributes = new Map(choices.attributes.map((attribute) => [attribute.id, attribute]));
-  const plain = columns.flatMap(({ field }, place) =>
-    field === 'id' || isSpecColumn(field) ? [] : [{ field, place }],
-  );
-  return ({ id, ...row }: ProductRow): Sparse => {
+  const plain = columns.flatMap(({ field }, place) => (isOwnField(field) ? [{ field, place }] : []));
+  const worded = columns.flatMap(({ field }, place) => (isTextColumn(field) ? [{ field, place }] : []));
+  return ({ id, ...row }: ProductRow, texts: RowTexts): Sparse => {
     const entered = fromStored(productFields, row);
     const sparse: Sparse = [[places.get('id') ?? 0, id]];
     for (const { field, place } of plain) {
       if (isSameValue(entered[field], productFields[field].blank)) continue;
       sparse.push([place, cellOf(field, entered, choices)]);
+    }
+    for (const { field, place } of worded) {
+      const text = texts.get(id)?.get(field);
+      if (text !== undefined) sparse.push([place, text]);
     }
     for (const { attributeId } of entered.specs) {
       const [attribute, place] = [attributes.get(attributeId), places.get(specColumn(attributeId))];
@@ -121,18 +131,19 @@ export async function* gatheredRows(file: string, columns: Column[], chosen: Col
 const noChoices = { categories: [], kinds: [], families: [], documents: [] };
 
 function blankOf({ field }: Column): Cell {
-  if (field === 'id' || isSpecColumn(field)) return '';
+  if (!isOwnField(field)) return '';
   return productCells[field].write(productFields[field].blank as never, noChoices);
 }
 
 export type Type = 'csv' | 'xlsx';
 type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
-/** Without `columns`, those are exported that are filled. */
-export type Exported = Choice & { columns?: string[] | undefined };
+/** Without `columns`, those are exported that are filled; `language` is that of the headings. */
+export type Exported = Choice & { columns?: string[] | undefined; language?: OfficeLanguage | undefined };
+
+const inLanguage = (columns: Column[], language: OfficeLanguage): Column[] =>
+  columns.map((column) => ({ ...column, heading: exportedHeading(column, language) }));
 
 const decimalComma = (lira: number) => lira.toFixed(2).replace('.', ',');
-
-const headingsOf = (columns: Column[]) => columns.map(exportedHeading);
 
 /** Writes a sheet piece by piece. */
 const writeSheet = (file: string, type: Type, columns: Column[], rows: Rows) =>
@@ -144,7 +155,7 @@ const writeSheet = (file: string, type: Type, columns: Column[], rows: Rows) =>
 const widthsOf = (columns: Column[]) => columns.map(({ width }) => width);
 
 async function* withHeadings(columns: Column[], rows: Rows): AsyncGenerator<Cell[]> {
-  yield headingsOf(columns);
+  yield columns.map(({ heading }) => heading);
   yield* rows;
 }
 
@@ -153,11 +164,11 @@ async function* csvOf(columns: Column[], rows: Rows): AsyncGenerator<Buffer> {
   const text = (cell: Cell, place: number) => {
     if (typeof cell === 'number') return decimalComma(cell);
     const field = columns[place]?.field;
-    return field === undefined || field === 'id' || isSpecColumn(field) || productFields[field].sheet.isNumber
-      ? guardedNumber(cell ?? '')
-      : guarded(cell ?? '');
+    const isText =
+      field !== undefined && (isTextColumn(field) || (isOwnField(field) && !productFields[field].sheet.isNumber));
+    return isText ? guarded(cell ?? '') : guardedNumber(cell ?? '');
   };
-  let part: string[][] = [headingsOf(columns).map(guarded)];
+  let part: string[][] = [columns.map(({ heading }) => guarded(heading))];
   let isFirst = true;
   for await (const row of rows) {
     part.push(row.map(text));
@@ -172,7 +183,7 @@ async function* csvOf(columns: Column[], rows: Rows): AsyncGenerator<Buffer> {
 /** Exports products; `scratch` is used meanwhile. Throws `BAD_USER_INPUT` for a column that does not exist. */
 export async function exportProducts(
   db: Db,
-  { columns: wanted, ...choice }: Exported,
+  { columns: wanted, language = 'en', ...choice }: Exported,
   { file, scratch, type }: FilePlace & { type: Type },
 ) {
   const { columns, filled, unclear } = await gatherRows(db, choice, scratch);
@@ -184,7 +195,10 @@ export async function exportProducts(
   const shown = columns.filter(isShown);
   const rows = gatheredRows(scratch, columns, shown);
   const isUnclear = (column: Column) => unclear.has(columns.indexOf(column));
-  const headed = shown.map((column) => (isUnclear(column) ? { ...column, heading: withMark(column.heading) } : column));
+  const headed = inLanguage(shown, language).map((column, place) => {
+    const isMarked = shown[place] !== undefined && isUnclear(shown[place]);
+    return isMarked ? { ...column, heading: withMark(column.heading) } : column;
+  });
   await writeSheet(file, type, headed, rows);
 }
 
@@ -193,15 +207,17 @@ async function example(db: Tx) {
   const choices = await choicesOf(db);
   const columns = columnsFor(choices).filter(({ isExtra }) => !isExtra);
   const cells = columns.map(({ field }) => {
-    if (field === 'id' || isSpecColumn(field)) return '';
+    if (!isOwnField(field)) return '';
     return field === 'categoryId' ? (choices.categories?.[0]?.name ?? '') : productFields[field].sheet.example;
   });
   return { columns, rows: [cells] };
 }
 
-export async function writeTemplate(db: Tx, { file, type }: { file: string; type: Type }) {
+type Template = { file: string; type: Type; language?: OfficeLanguage | undefined };
+
+export async function writeTemplate(db: Tx, { file, type, language = 'en' }: Template) {
   const { columns, rows } = await example(db);
-  await writeSheet(file, type, columns, rows);
+  await writeSheet(file, type, inLanguage(columns, language), rows);
 }
 
 const isSet = (name: (typeof sheetFields)[number]) =>
@@ -223,10 +239,21 @@ export async function filledColumns(db: Db, choice: Choice): Promise<string[]> {
     .selectDistinct({ id: specValues.attributeId })
     .from(specValues)
     .where(where && inArray(specValues.productSeq, those));
+  const said = await db
+    .selectDistinct({ language: translations.language, field: translations.field })
+    .from(translations)
+    .where(
+      and(
+        eq(translations.entity, 'product'),
+        inArray(translations.field, textFields),
+        where && inArray(translations.id, db.select({ id: products.id }).from(products).where(where)),
+      ),
+    );
   const filled = new Set<string>([
     'id',
     ...sheetFields.filter((name) => row[name] === 1),
     ...stated.map(({ id }) => specColumn(id)),
+    ...said.map(({ language, field }) => textColumn(language, field)),
   ]);
   return columnsFor(await choicesOf(db))
     .map(({ field }) => field)
@@ -280,9 +307,13 @@ async function* rowsOf(db: Db, setup: ProfileSetup, seesDrafts: boolean): AsyncG
   const filter = setup.exported.products === 'MADE' ? { discontinued: false } : {};
   for await (const rows of chosenRows(seen, { filter })) {
     const named = await namedBy(seen, rows, choices);
+    const texts = await textsOfRows(seen, rows, codesOf(choices.languages), !setup.exported.drafts || !seesDrafts);
     for (const { id, ...row } of rows) {
       const entered = named(fromStored(productFields, row));
-      const cell = (field: ColumnName) => (field === 'id' ? id : (cellOf(field, entered, choices) ?? ''));
+      const cell = (field: ColumnName) => {
+        if (field === 'id') return id;
+        return (isTextColumn(field) ? texts.get(id)?.get(field) : cellOf(field, entered, choices)) ?? '';
+      };
       yield columns.map(({ column, field, isNumber }) =>
         field === undefined ? '' : uncarry(cell(field), { ...column, isNumber }, setup),
       );

@@ -192,6 +192,7 @@ async function missingRows(
       doubts: [],
       changes: (['availability', 'status'] as const).filter((name) => entered[name] !== stored[name]),
       candidates: [],
+      texts: new Map(),
       isRemoved: missing === 'BIN',
     };
   });

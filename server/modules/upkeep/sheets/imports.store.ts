@@ -7,6 +7,7 @@ import {
   importedPictures,
   importedProducts,
   imports,
+  type ImportedText,
   type KeptValue,
   type MadeByImport,
   importMissing,
@@ -21,17 +22,19 @@ export type ImportRow = typeof imports.$inferSelect;
 export type ImportedRow = typeof importedProducts.$inferSelect;
 export type Product = typeof products.$inferSelect;
 /** `row` is the product after an import, `before` the one before it; null when the import added it. */
-type Imported = { row: Product; before: Product | null };
+type Imported = { row: Product; before: Product | null; texts?: ImportedText[] };
 
 /** The values that an import wrote, by columns of the product; for a changed product only those that it changed. */
-export type Written = Partial<Entered>;
+export type Written = Partial<Entered> & { texts?: ImportedText[] };
 
 const fieldNames = Object.keys(productFields) as (keyof Entered)[];
 
 /** Returns the values of an imported product, as `imported_products` stores them. */
-function writtenBy(before: Product | null, row: Product): Written {
+function writtenBy({ before, row, texts = [] }: Imported): Written {
   const written = fieldNames.filter((name) => !before || !isDeepStrictEqual(before[name], row[name]));
-  return Object.fromEntries(written.map((name) => [name, row[name]]));
+  // The texts of a product that the import added go with it.
+  const own = before && texts.length > 0 ? { texts } : {};
+  return { ...Object.fromEntries(written.map((name) => [name, row[name]])), ...own };
 }
 
 const day = 86_400_000;
@@ -64,13 +67,13 @@ export async function addImport(
     ...{ importId: id, productSeq: before.seq, name: before.name, version: removedVersion },
     ...{ before, written: null, image: before.image },
   }));
-  const kept = imported.map(({ row, before }) => ({
+  const kept = imported.map(({ row, before, texts = [] }) => ({
     importId: id,
     productSeq: row.seq,
     name: row.name,
     version: row.version,
     before,
-    written: writtenBy(before, row),
+    written: writtenBy({ before, row, texts }),
     image: before && before.image !== row.image ? before.image : null,
   }));
   const rows = [...kept, ...gone];

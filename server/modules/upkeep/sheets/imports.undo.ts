@@ -1,4 +1,4 @@
-import { noteDeed } from '../../../core/actor.ts';
+import { currentActor, noteDeed } from '../../../core/actor.ts';
 import { undone, notFound } from '../../../core/errors.ts';
 import { importText } from '../../../words/en/deeds.ts';
 import type { Progress } from '../../../jobs/progress.ts';
@@ -17,7 +17,7 @@ import { findAbout } from '../../pages/about/about.store.ts';
 import { bringProductBack } from '../bin/bin.ts';
 import {
   choicesOf,
-  type FieldName,
+  type OwnFieldName,
   type SheetChoices,
   cellText,
   columnsFor,
@@ -31,6 +31,7 @@ import * as imports from './imports.store.ts';
 import type { Product, Written } from './imports.store.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { fromStored } from '../../../fields/field.ts';
+import { takeTextsBack, type StayingText } from './rowTexts.ts';
 import { inOrder } from '../../catalogue/specs/enteredSpecs.ts';
 
 /** The answer has at most this many names; the import keeps the list of all values. */
@@ -72,7 +73,7 @@ async function removeAdded(tx: Tx, ids: string[]) {
 }
 
 /** An undo does this to a product: `staying` are the fields that stay; null for a product that stays whole. */
-type Step = { imported: imports.ImportedRow; row: imports.Product; staying: FieldName[] | null };
+type Step = { imported: imports.ImportedRow; row: imports.Product; staying: OwnFieldName[] | null };
 
 async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress) {
   const found = await productsWithSeqs(
@@ -81,6 +82,7 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
   );
   const current = new Map(found.map((row) => [row.seq, row]));
   const choices = await choicesOf(tx);
+  const by = currentActor().admin;
   const done = { removed: 0, restored: 0, kept: [] as KeptValue[] };
   const steps = rows.flatMap((imported): Step[] => {
     const row = current.get(imported.productSeq);
@@ -103,8 +105,12 @@ async function takeBack(tx: Tx, rows: imports.ImportedRow[], progress: Progress)
     } else {
       const { seq: _, id: __, version: ___, ...whole } = before;
       const values = written ? formerValues(row, before, written, staying) : whole;
-      done.kept.push(...keptValues(row, before, staying, choices));
-      if (Object.keys(values).length === 0) continue;
+      const texts = await takeTextsBack(tx, row.id, written?.texts ?? [], by);
+      done.kept.push(...keptValues(row, before, staying, choices), ...keptTexts(row, texts.staying, choices));
+      if (Object.keys(values).length === 0) {
+        if (texts.restored > 0) done.restored++;
+        continue;
+      }
       changes.push({ of: row, values: { ...values, ...placeOf(values, choices) }, isFormer: true });
       await imports.followImport(tx, before, row.version + 1);
       done.restored++;
@@ -171,8 +177,8 @@ const isStill = (name: keyof Entered, row: Product, written: Written) =>
   (name === 'categoryId' && written.categoryId != null && categoryOf(row) === written.categoryId);
 
 /** Returns the fields of an import that someone has changed since, a spec by its attribute. */
-function changedSince(row: Product, before: Product | null, written: Written): FieldName[] {
-  const changed: FieldName[] = [];
+function changedSince(row: Product, before: Product | null, written: Written): OwnFieldName[] {
+  const changed: OwnFieldName[] = [];
   for (const name of sheetFields) {
     if (!(name in written) || isStill(name, row, written)) continue;
     if (!before || !isDeepStrictEqual(row[name], before[name])) changed.push(name);
@@ -196,8 +202,8 @@ function specsOf(row: Product, before: Product | null, written: Written) {
 }
 
 /** Returns the former values of the fields that the import changed, without those that stay. */
-function formerValues(row: Product, before: Product, written: Written, staying: FieldName[]): Partial<Product> {
-  const { specs: _, ...plain } = written;
+function formerValues(row: Product, before: Product, written: Written, staying: OwnFieldName[]): Partial<Product> {
+  const { specs: _, texts: __, ...plain } = written;
   const back = (Object.keys(plain) as (keyof typeof plain)[]).filter(
     (name) => !staying.some((field) => field === name) && !isDeepStrictEqual(row[name], before[name]),
   );
@@ -211,9 +217,9 @@ function formerValues(row: Product, before: Product, written: Written, staying: 
 }
 
 /** Describes the values of a product that stay, in the words of a person. */
-function keptValues(row: Product, before: Product | null, fields: FieldName[], choices: SheetChoices): KeptValue[] {
+function keptValues(row: Product, before: Product | null, fields: OwnFieldName[], choices: SheetChoices): KeptValue[] {
   const columns = columnsFor(choices);
-  const text = (product: Product | null, field: FieldName) =>
+  const text = (product: Product | null, field: OwnFieldName) =>
     product && cellText(field, fromStored(productFields, product), choices);
   return fields.map((field) => ({
     productId: row.id,
@@ -224,3 +230,9 @@ function keptValues(row: Product, before: Product | null, fields: FieldName[], c
     now: text(row, field),
   }));
 }
+
+const keptTexts = ({ id, name, stockCode }: Product, staying: StayingText[], choices: SheetChoices): KeptValue[] =>
+  staying.map(({ column, former, now }) => ({
+    ...{ productId: id, name, code: stockCode, former, now },
+    label: headingOf(columnsFor(choices), column) || column,
+  }));

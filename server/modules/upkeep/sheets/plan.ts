@@ -20,6 +20,7 @@ import { plainName, type Line, type NoProduct } from './reading/line.ts';
 import { blankProduct, idReasons, readProduct, reasonAt, type Asked, type Reason } from './reading/readProduct.ts';
 import { findLines, type Found } from './reading/findLines.ts';
 import { keyFields, usualRules, type PlanRules } from './reading/profileLines.ts';
+import { changedTexts, readTexts, storedTexts, type SaidTexts } from './rowTexts.ts';
 import { nothingMade, withMade, type Made } from './made.ts';
 import { withPairs } from './reading/shapeAttributes.ts';
 import { stockCodeKey } from '../../../../common/text/letters.ts';
@@ -39,6 +40,8 @@ export type PlannedRow = {
   doubts: Asked[];
   changes: FieldName[];
   candidates: ProductRow[];
+  /** What the row says of texts in other languages. */
+  texts: SaidTexts;
   /** True for a product that is not in the file and goes to the bin. */
   isRemoved: boolean;
 };
@@ -60,6 +63,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
   const pictures = await knownImages(db, lines.flatMap(addressesIn));
   const successorOf = await successorsOf(db, lines);
   const togetherOf = await togetherIn(db, lines);
+  const stored = await storedTexts(db, lines, (line) => meaningOf(line).before?.id);
   const firstLines = new Map<string, number>();
   const rows: Omit<PlannedRow, 'outcome'>[] = [];
   progress.expect(lines.length);
@@ -88,8 +92,8 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     const together = togetherOf(line, id, before, entered.togetherIds);
     entered.togetherIds = together.ids;
     if (together.problem) reasons.push(reasonAt(line, 'togetherIds', together.problem));
-    const stored = toStored(productFields, entered);
-    const ladder = !before || touchesLadder(before, stored) ? ladderProblem(stored) : undefined;
+    const values = toStored(productFields, entered);
+    const ladder = !before || touchesLadder(before, values) ? ladderProblem(values) : undefined;
     if (ladder) reasons.push(reasonAt(line, 'priceBreaks', ladder.message));
     if (line.isHidden) reasons.splice(0, reasons.length, reasonAt(line, 'name', unsaidHidden));
     const key = id || found.key || `name ${plainName(entered.name)} ${entered.categoryId}`;
@@ -114,8 +118,11 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
       rows.push({ ...blankRow, line, id, before, entered: as, stored: toStored(productFields, as) });
       continue;
     }
-    const changes = before ? changed(stored, before, choices) : [];
-    rows.push({ ...blankRow, line, id, before, entered, stored, reasons, doubts, changes, candidates });
+    const said = readTexts(line, { id: before?.id ?? '', entered }, stored);
+    if (!refused && !line.isHidden) reasons.push(...said.reasons);
+    const changes = before ? [...changed(values, before, choices), ...changedTexts(said.texts)] : [];
+    const as = { entered, stored: values, texts: said.texts };
+    rows.push({ ...blankRow, line, id, before, ...as, reasons, doubts, changes, candidates });
   }
   // A row that is left out frees neither its stock code nor its successor for the others.
   for (let wrong = -1; wrong !== 0;) wrong = (await addStockCodeReasons(db, rows)) + (await addCircleReasons(db, rows));
@@ -131,7 +138,7 @@ function noProductOf(line: Line, { input, message }: NoProduct, status: Entered[
   return { id: '', entered, stored: toStored(productFields, entered), reasons };
 }
 
-const blankRow = { reasons: [], doubts: [], changes: [], candidates: [], isRemoved: false };
+const blankRow = { reasons: [], doubts: [], changes: [], candidates: [], texts: new Map(), isRemoved: false };
 
 /** Says why a profile for existing products takes no row of an unknown one. */
 const refusalBy = ({ products }: PlanRules, { before, candidates }: Found) =>

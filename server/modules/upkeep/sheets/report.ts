@@ -8,6 +8,8 @@ import { badInput } from '../../../core/errors.ts';
 import { meaningOf, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
 import { type ReadLines, readLines, type SheetReading } from './reading/readLines.ts';
 import { priceJumps, times, type PriceJump } from '../../../../common/product/priceJump.ts';
+import { isTextColumn } from './reading/textColumns.ts';
+import { changedTexts } from './rowTexts.ts';
 import { keyOfLine } from './reading/findLines.ts';
 import { keyFields, keyHeading, type LeftColumn } from './reading/profileLines.ts';
 import type { Progress } from '../../../jobs/progress.ts';
@@ -63,7 +65,7 @@ export function reportOf({ rows, choices, pairs }: Plan, { fields: ofFile, left 
     decimals: decimalQuestion(rows),
     hidden: hiddenQuestion(rows),
     rows: readable(rows).map((row): SheetRow => {
-      const { line, id, before, entered, outcome, reasons, changes, candidates } = row;
+      const { line, id, before, entered, outcome, reasons, changes, candidates, texts } = row;
       const stored = before && fromStored(productFields, before);
       const isReadable = (field: FieldName) => !reasons.some(({ input }) => input === field);
       return {
@@ -74,9 +76,14 @@ export function reportOf({ rows, choices, pairs }: Plan, { fields: ofFile, left 
         reasons,
         changes,
         values: fields.map((field) =>
-          isReadable(field) ? cellText(field, entered, choices) : cut(String(line.cells.get(field) ?? '')),
+          isTextColumn(field) || !isReadable(field)
+            ? cut(String(line.cells.get(field) ?? ''))
+            : cellText(field, entered, choices),
         ),
-        before: fields.map((field) => (stored && changes.includes(field) ? cellText(field, stored, choices) : null)),
+        before: fields.map((field) => {
+          if (!stored || !changes.includes(field)) return null;
+          return isTextColumn(field) ? cut(texts.get(field)?.before?.value ?? '') : cellText(field, stored, choices);
+        }),
         candidates,
         netPrice: line.netPrice === null ? null : priceText(line.netPrice),
         stop: stops.ofRow(row),
@@ -117,7 +124,13 @@ function clearedIn(rows: PlannedRow[], choices: SheetChoices) {
     if (outcome !== 'CHANGED' || !before || isRemoved) continue;
     const stored = fromStored(productFields, before);
     for (const field of changes)
-      if (field !== 'price' && cellText(field, stored, choices) !== '' && cellText(field, entered, choices) === '')
+      // A blank cell removes no text.
+      if (
+        field !== 'price' &&
+        !isTextColumn(field) &&
+        cellText(field, stored, choices) !== '' &&
+        cellText(field, entered, choices) === ''
+      )
         counts.set(field, (counts.get(field) ?? 0) + 1);
   }
   return [...counts].map(([field, count]) => ({ field, count })).sort((one, other) => other.count - one.count);
@@ -136,10 +149,13 @@ function readable(rows: PlannedRow[]) {
 /** The fingerprint covers everything that the rows would write, and what they would replace. */
 function fingerprintOf(rows: PlannedRow[]) {
   const hash = createHash('sha256');
-  for (const { line, id, before, stored, outcome, reasons, isRemoved } of rows) {
-    hash.update(
-      JSON.stringify([line.line, id, before?.seq, before?.version, outcome, stored, reasons.length, isRemoved]),
-    );
+  for (const { line, id, before, stored, outcome, reasons, isRemoved, texts } of rows) {
+    const said = changedTexts(texts).map((column) => {
+      const { before: was = null, after = '' } = texts.get(column) ?? {};
+      return [column, was?.version, after];
+    });
+    const all = [line.line, id, before?.seq, before?.version, outcome, stored, reasons.length, isRemoved];
+    hash.update(JSON.stringify(said.length > 0 ? [...all, said] : all));
   }
   return hash.digest('hex');
 }

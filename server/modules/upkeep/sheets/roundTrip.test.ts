@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { officeLanguages } from '../../../../common/text/locale.ts';
+import { readSheet } from '../../../spreadsheet/readSheet.ts';
+import { columnsFor, exportedHeading, recognise } from './reading/columns.ts';
 import { all, download, oddNames, send, siteWithProducts } from '../../../testing/sheets.ts';
 import { fromCsv, guarded, unguarded } from '../../../spreadsheet/csv.ts';
 
@@ -32,3 +35,25 @@ test.each(['＝SUM(A1)', '＋90', '－2', '＠SUM(A1)'])('%s does not become a f
 });
 
 test.each(oddNames)('%j stays as it is', (text) => expect(unguarded(guarded(text))).toBe(text));
+
+test.each(['csv', 'xlsx'] as const)(
+  'who reads the admin in Turkish gets Turkish headings, and the %s comes back',
+  async (type) => {
+    const site = await siteWithProducts();
+    await site.asAdmin('mutation { updateOwnAccount(input: { language: TR }) { id } }');
+    const file = await download(site, `products.${type}`);
+    const { heading } = await readSheet(file);
+    expect(heading).toEqual(['Id', 'Ad', 'Açıklama', 'Kategori', 'Fiyat (KDV dâhil)']);
+    expect(await send(site, file)).toMatchObject({ added: 0, changed: 0, unchanged: oddNames.length, wrong: 0 });
+  },
+);
+
+test('an import reads every heading that an export writes, in each language of the office', () => {
+  const some = [{ id: 'a', name: 'a' }];
+  const named = { categories: some, kinds: some, families: some, documents: some };
+  const columns = columnsFor({ ...named, attributes: [], languages: [{ id: 'en', name: 'English' }] });
+  for (const language of officeLanguages) {
+    const headings = columns.map((column) => exportedHeading(column, language));
+    expect(recognise(headings, columns)).toEqual(columns.map(({ field }) => field));
+  }
+});

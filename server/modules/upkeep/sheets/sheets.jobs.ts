@@ -78,9 +78,9 @@ export const filledColumnsJob: Job<Choice, string[]> = {
 export const exportSheetJob: Job<FilePlace & { type: Type } & Exported, void> = {
   name: 'exportSheet',
   ...fileJob,
-  async run({ file, scratch, type, ...exported }, { openDb }) {
+  async run({ file, scratch, type, office: language, ...exported }, { openDb }) {
     const { exportProducts } = await import('./export.ts');
-    await exportProducts(await openDb(), exported, { file, scratch, type });
+    await exportProducts(await openDb(), { ...exported, language }, { file, scratch, type });
   },
 };
 
@@ -90,9 +90,9 @@ export const templateSheetJob: Job<FilePlace & { type: Type }, void> = {
   ...fileJob,
   lane: 'short',
   limits: sheetLimits.limits,
-  async run(input, { openDb }) {
+  async run({ file, type, office: language }, { openDb }) {
     const { writeTemplate } = await import('./export.ts');
-    await writeTemplate(await openDb(), input);
+    await writeTemplate(await openDb(), { file, type, language });
   },
 };
 

@@ -6,6 +6,9 @@ import { plainProduct } from '../../catalogue/products/products.store.ts';
 import { addImport } from './imports.store.ts';
 import { writeMade, type Made } from './made.ts';
 import type { Plan, PlannedRow } from './plan.ts';
+import { isTextColumn } from './reading/textColumns.ts';
+import { keptTexts } from './rowTexts.ts';
+import { writeTexts } from './writeTexts.ts';
 import { addRedirects, type OldAddress } from './oldAddresses.ts';
 import { addToFetch, picturesToFetch } from './suppliers/fetchedPictures.store.ts';
 import type { MadeByImport } from '../../../db/tables/importTables.ts';
@@ -32,20 +35,27 @@ export async function writePlan(
   await writeMade(tx, used);
   // The last row is written first, since the newest product is the first of the list.
   const rows = written.toReversed().map((row) => ({ ...row, before: row.before && plainProduct(row.before) }));
-  const changes = rows.map(({ id, before, stored, isRemoved }): ProductChange => {
+  // A row that says something of texts alone leaves its product as it is.
+  const own = rows.filter(({ before, isRemoved, changes }) => !before || isRemoved || !changes.every(isTextColumn));
+  const changes = own.map(({ id, before, stored, isRemoved }): ProductChange => {
     if (!before) return { add: stored, id, now: Date.now() };
     return isRemoved ? { remove: before } : { of: before, values: stored };
   });
   // A run of a profile has stopped itself for such prices, and the trial has shown them.
   const done = await changeProducts(tx, changes, { progress, jumps: 'confirmed' });
-  const removed = rows.flatMap(({ before, isRemoved }) => (before && isRemoved ? before : []));
-  const before = new Map(
-    rows.flatMap((row, place) => (row.isRemoved ? [] : [[done[place]?.id ?? '', row.before] as const])),
+  const ids = new Map(own.map((row, place) => [row, done[place]?.id ?? '']));
+  const idOf = (row: (typeof rows)[number]) => ids.get(row) ?? row.before?.id ?? '';
+  const worded = rows.flatMap((row) =>
+    row.isRemoved || row.texts.size === 0 ? [] : [{ id: idOf(row), texts: row.texts }],
   );
+  await writeTexts(tx, worded, about.admin);
+  const texts = new Map(worded.map((row) => [row.id, keptTexts(row.texts)]));
+  const removed = rows.flatMap(({ before, isRemoved }) => (before && isRemoved ? before : []));
+  const before = new Map(rows.flatMap((row) => (row.isRemoved ? [] : [[idOf(row), row.before] as const])));
   const after = await productsWithIds(tx, [...before.keys()]);
-  const imported = after.map((row) => ({ row, before: before.get(row.id) ?? null }));
+  const imported = after.map((row) => ({ row, before: before.get(row.id) ?? null, texts: texts.get(row.id) ?? [] }));
   const lineOf = new Map([
-    ...rows.map(({ line }, place) => [done[place]?.id ?? '', line] as const),
+    ...rows.map((row) => [idOf(row), row.line] as const),
     ...toFetch.map(({ id, line }) => [id, line] as const),
   ]);
   const old = [...lineOf].flatMap(([id, line]): OldAddress[] =>

@@ -7,7 +7,7 @@ import type { Wanted } from './unitsOf.ts';
 export const exportTranslationsJob: Job<FilePlace & Wanted & { type: FileType; origin: string }, void> = {
   name: 'exportTranslations',
   ...fileJob,
-  async run({ file, scratch: _, type, origin, ...wanted }, { openDb }) {
+  async run({ file, scratch: _, office: __, type, origin, ...wanted }, { openDb }) {
     const { exportTranslations } = await import('./exportTranslations.ts');
     await exportTranslations(await openDb(), wanted, { file, type, origin });
   },

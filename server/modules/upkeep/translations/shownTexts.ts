@@ -11,7 +11,8 @@ import { createGlossary } from './glossary.ts';
 import { groups, type TextGroup, type TextState } from './groups.ts';
 import { confirmWithin } from './importTranslations.ts';
 import { mostLettersOf, surroundingsOf } from './surroundings.ts';
-import { indexedTexts, textIndex, textsAt, type IndexedText, type WorkText } from './texts.store.ts';
+import { readBuckets, searchedBuckets, textBuckets, type Bucket, type SearchedText } from './textBuckets.ts';
+import { textsAt, type IndexedText, type WorkText } from './texts.store.ts';
 
 /** Names a text in a language: the ids of things may have any sign but the colon. */
 const idOf = (language: string, { entity, thingId: id, field }: IndexedText) =>
@@ -27,9 +28,9 @@ export function textNamed(id: string): NamedText {
   return { language: id.slice(0, at), entity: key.entity, thingId: key.id, field: key.field };
 }
 
-const counted = (texts: IndexedText[]) => {
+const counted = (buckets: Bucket[]) => {
   const counts = { MISSING: 0, OUTDATED: 0, MACHINE: 0, DONE: 0 };
-  for (const { state } of texts) counts[state]++;
+  for (const { state, count } of buckets) counts[state] += count;
   const { MISSING: missing, OUTDATED: outdated, MACHINE: machine, DONE: done } = counts;
   return { missing, outdated, machine, done };
 };
@@ -54,17 +55,17 @@ async function shownTexts(db: Db, language: string, texts: WorkText[]): Promise<
 /** Returns whether all words stand in what people read of a text. */
 function matching(search: string) {
   const words = fold(search).split(/\s+/).filter(Boolean);
-  return ({ title, source, row }: WorkText) => {
-    const text = fold(`${title} ${source} ${row?.value ?? ''}`);
+  return ({ title, source, value }: SearchedText) => {
+    const text = fold(`${title} ${source} ${value ?? ''}`);
     return words.every((word) => text.includes(word));
   };
 }
 
 /** Counts the texts of all languages, as a whole and by their groups. */
 export async function boardOf(db: Db) {
-  const all: { language: Awaited<ReturnType<typeof languagesOf>>[number]; index: IndexedText[] }[] = [];
-  for (const language of await languagesOf(db)) all.push({ language, index: await textIndex(db, language.code) });
-  const progress = (fits: (text: IndexedText) => boolean) =>
+  const all: { language: Awaited<ReturnType<typeof languagesOf>>[number]; index: Bucket[] }[] = [];
+  for (const language of await languagesOf(db)) all.push({ language, index: await textBuckets(db, language.code) });
+  const progress = (fits: (bucket: Bucket) => boolean) =>
     all.map(({ language, index }) => ({ language, counts: counted(index.filter(fits)) }));
   const used = new Set(all.flatMap(({ index }) => index.map(({ group }) => group)));
   return {
@@ -83,21 +84,22 @@ type Wanted = PageRequest & {
 
 /** Reads a page of the texts that are wanted, in the order of the work. Throws `BadCursor`. */
 export async function pageOfTexts(db: Db, language: string, { group, states, search, first, after }: Wanted) {
-  const index = search ? await indexedTexts(db, language, matching(search)) : await textIndex(db, language);
-  const fitting = index.filter(
-    (text) => (group == null || text.group === group) && (!states || states.includes(text.state)),
+  const buckets = search ? await searchedBuckets(db, language, matching(search)) : await textBuckets(db, language);
+  const fitting = buckets.filter(
+    (bucket) => (group == null || bucket.group === group) && (!states || states.includes(bucket.state)),
   );
+  const totalCount = fitting.reduce((sum, { count }) => sum + count, 0);
   const from = placeOf(after, Number.MAX_SAFE_INTEGER);
-  const shown = fitting.slice(from, from + (first ?? 20));
+  const shown = await readBuckets(db, fitting, from, first ?? 20);
   return {
     nodes: await shownTexts(db, language, await textsAt(db, language, shown)),
     pageInfo: {
-      hasNextPage: from + shown.length < fitting.length,
+      hasNextPage: from + shown.length < totalCount,
       hasPreviousPage: from > 0,
       startCursor: shown.length > 0 ? placeCursor(from + 1) : null,
       endCursor: shown.length > 0 ? placeCursor(from + shown.length) : null,
     },
-    totalCount: fitting.length,
+    totalCount,
   };
 }
 

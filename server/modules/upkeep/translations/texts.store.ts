@@ -1,7 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { AnyTable } from '../../../db/columns/columns.ts';
-import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
-import type { Db, Tx } from '../../../db/database.ts';
+import type { Tx } from '../../../db/database.ts';
 import { textsOfThings, type TextRow } from '../../../entity/texts.store.ts';
 import { slugField } from '../../../entity/words.ts';
 import { isOutdated, isUnconfirmed, sourcesOf } from '../../languages/texts/thingTexts.ts';
@@ -90,11 +89,6 @@ export async function indexedTexts(db: Tx, language: string, fits: (text: WorkTe
     }
   return index.sort(inOrder);
 }
-
-const kept = cachedByKey<IndexedText[]>(10);
-
-/** The index of a language, which stays until the content changes. */
-export const textIndex = (db: Db, language: string) => kept(db, language, () => indexedTexts(db, language));
 
 type NamedText = Pick<WorkText, 'entity' | 'thingId' | 'field'>;
 

@@ -8,6 +8,8 @@ import { exportTranslations, fieldOf } from './exportTranslations.ts';
 import { readTranslationFile } from './files/readFile.ts';
 import { fileTypes, type FileType } from './files/unit.ts';
 import { applyFile, compareFile } from './importTranslations.ts';
+import { readBuckets, searchedBuckets, textBuckets } from './textBuckets.ts';
+import { indexedTexts } from './texts.store.ts';
 
 const counts = 'counts { missing outdated machine done }';
 const Board = `{ translationBoard { languages { language { code } ${counts} }
@@ -97,6 +99,42 @@ test('several drafts of a machine are confirmed at once, in one step that is tak
     token: data.confirmTranslations.undoToken,
   });
   expect(await countsOf(api, 'PRODUCT_NAMES')).toMatchObject({ machine: 2, done: 0 });
+});
+
+test('what the database counts and finds is what the texts themselves say', async () => {
+  const api = await inThreeLanguages();
+  const picture = { imageAlt: 'Rulman', morePictures: [{ url: 'https://example.com/a.png', alt: 'Yandan' }] };
+  const ids = [
+    await api.product({ name: 'Rulman 6204', ...picture }),
+    await api.product({ name: 'Keçe 20', ...picture }),
+    await api.product({ name: 'Pompa' }),
+  ];
+  const [first = '', second = '', third = ''] = ids;
+  await api.say('PRODUCT', first, [
+    { field: 'name', value: 'Bearing 6204' },
+    { field: 'imageAlt', value: 'Bearing' },
+  ]);
+  await api.say('PRODUCT', second, [{ field: 'description', value: 'Balls' }]);
+  const key = api.askAs(withScopes(api.admin, ['TRANSLATE']));
+  await key(SaveTexts, { rows: [{ entity: 'PRODUCT', id: third, language: 'en', field: 'name', value: 'Pump' }] });
+  await api.asAdmin(`mutation { patchProduct(id: "${first}", changes: { name: "Rulman 6205" }) { id } }`);
+  const namesOf = (texts: { entity: string; thingId: string; field: string }[]) =>
+    texts.map(({ entity, thingId, field }) => `${entity} ${thingId} ${field}`).sort();
+  const all = await indexedTexts(api.db, 'en');
+  const buckets = await textBuckets(api.db, 'en');
+  for (const state of ['MISSING', 'OUTDATED', 'MACHINE', 'DONE'])
+    for (const group of ['PRODUCT_NAMES', 'PRODUCT_DESCRIPTIONS', 'ALTERNATIVE_TEXTS', 'PAGES']) {
+      const wanted = all.filter((text) => text.state === state && text.group === group);
+      const found = buckets.filter((bucket) => bucket.state === state && bucket.group === group);
+      expect(found.reduce((sum, { count }) => sum + count, 0)).toBe(wanted.length);
+      expect(namesOf(await readBuckets(api.db, found, 0, 100))).toEqual(namesOf(wanted));
+    }
+  const whole = await readBuckets(api.db, buckets, 0, 1000);
+  const pages = [];
+  for (let from = 0; from < whole.length; from += 2) pages.push(...(await readBuckets(api.db, buckets, from, 2)));
+  expect(namesOf(pages)).toEqual(namesOf(all));
+  const searched = await searchedBuckets(api.db, 'en', ({ source }) => source === 'Yandan');
+  expect(await readBuckets(api.db, searched, 0, 10)).toHaveLength(2);
 });
 
 async function exported(api: InThreeLanguages, type: FileType, more: object = {}) {

@@ -8,6 +8,8 @@ import { listDocuments } from './listDocuments.ts';
 import { listFilters } from './listFilters.ts';
 import { proposeChanges } from './proposeChanges.ts';
 import { searchProducts } from './searchProducts.ts';
+import { textsToTranslate } from './textsToTranslate.ts';
+import { translateTexts } from './translateTexts.ts';
 
 /** The tools in the order in which programs read of them. */
 export const tools = [
@@ -21,4 +23,6 @@ export const tools = [
   listFilters,
   draftQuoteList,
   proposeChanges,
+  textsToTranslate,
+  translateTexts,
 ];

@@ -7,7 +7,7 @@ import { numberWord, someOf } from './sentences.ts';
 
 /** Reasons of a run are kept as they were said, in English. */
 const said = sentencesBy({ ...stated, ...refusals });
-const reasonOf = (reason: string) => said(reason) ?? reason;
+export const reasonOf = (reason: string) => said(reason) ?? reason;
 
 /** The text of a notice whose subject is there no longer. */
 export const gone = 'Sonradan silinmiş.';

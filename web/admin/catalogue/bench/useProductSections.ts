@@ -7,6 +7,7 @@ import * as words from '../../../words/admin/en/bench.ts';
 import type { PictureRow } from '../../kinds/pictures/pictureRows.ts';
 import { shownRows, type SpecRow } from '../specs/specRows.ts';
 import { useDefinitions, type Definitions } from '../specs/useDefinitions.ts';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 /** The fields of each section, in their order; one that is added to a product needs its place here. */
 export const fieldsIn = {
@@ -75,7 +76,7 @@ const saysSite: Says = ({ status }) => {
   const said = (statuses as Partial<Record<string, string>>)[text(status)];
   return said === undefined
     ? { text: words.newProduct, fill: 'PART' }
-    : { text: said.toLowerCase(), fill: status === 'PUBLISHED' ? 'FULL' : 'PART' };
+    : { text: smallLetters(said), fill: status === 'PUBLISHED' ? 'FULL' : 'PART' };
 };
 
 const saysSpecs =

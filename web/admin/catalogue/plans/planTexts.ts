@@ -3,6 +3,7 @@ import type { PlanStepRowFragment } from './plans.generated.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import * as plansWords from '../../../words/admin/en/plans.ts';
 import { nearMoment } from './moments.ts';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 export type Step = PlanStepRowFragment;
 
@@ -42,5 +43,5 @@ function whatText(step: Step) {
   if (what === 'VALUES')
     return (state === 'DONE' ? plansWords.newValues : plansWords.changesOf)(fields.length, fields.join(', '));
   const words = (state === 'DONE' ? done : planned)[what];
-  return count > 1 ? `${things(step)}, ${words.toLowerCase()}` : words;
+  return count > 1 ? `${things(step)}, ${smallLetters(words)}` : words;
 }

@@ -18,12 +18,12 @@ interface Props {
 
 /** Chooses the columns of an export; at first those that are filled in one of its products. */
 export function ExportColumns({ query, onClose }: Props) {
-  const fields = useSheetFields();
   const save = useSave();
   const { data, error } = useFilledColumnsQuery({
     variables: { which: filtersIn(new URLSearchParams(query)) },
     fetchPolicy: 'network-only',
   });
+  const fields = useSheetFields(undefined, data?.filledColumns);
   const [own, setOwn] = useState<ReadonlySet<string>>();
   const chosen = own ?? new Set([...usual, ...(data?.filledColumns ?? [])]);
   const isKnown = data !== undefined || error !== undefined;

@@ -1,13 +1,16 @@
 import { Box, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
+import { placeOfTime } from '../../../../common/text/companyTime.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import type { TranslatedEntity, TranslationStatus } from '../../../graphql/generated/schema.ts';
 import * as words from '../../../words/admin/en/translations.ts';
 import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { FieldSkeletons } from '../../parts/page/FieldSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
+import { readMoment, typedMoment } from '../plans/moments.ts';
 import { TextOfField, type TypedText } from './TextOfField.tsx';
 import {
   useKeepTextMutation,
@@ -28,6 +31,17 @@ interface Props {
 type Typed = Record<string, TypedText>;
 const keyOf = (language: string, field: string) => `${language} ${field}`;
 
+/** How the texts of a thing stand in a language; `at` is when a draft is published, as the field of the browser holds it. */
+interface StateOfTexts {
+  status: TranslationStatus;
+  at: string;
+}
+
+const stateOf = (stored: { status: TranslationStatus; publishAt: string | null } | undefined): StateOfTexts => ({
+  status: stored?.status ?? 'PUBLISHED',
+  at: stored?.publishAt ? typedMoment(stored.publishAt) : '',
+});
+
 /** The texts of a thing in other languages, each beside the Turkish one. Only what was typed is saved. */
 export function TextsDialog({ entity, id, name, onClose }: Props) {
   const query = useTextsOfThingQuery({ variables: { entity, id }, fetchPolicy: 'network-only' });
@@ -36,7 +50,7 @@ export function TextsDialog({ entity, id, name, onClose }: Props) {
   const [setStatus] = useSetStatusOfTextsMutation();
   const [chosen, setChosen] = useState<string>();
   const [typed, setTyped] = useState<Typed>({});
-  const [statuses, setStatuses] = useState<Record<string, TranslationStatus>>({});
+  const [statuses, setStatuses] = useState<Record<string, StateOfTexts>>({});
   const [faults, setFaults] = useState<Record<string, string>>({});
   const isTouched = Object.keys(typed).length + Object.keys(statuses).length > 0;
 
@@ -50,8 +64,10 @@ export function TextsDialog({ entity, id, name, onClose }: Props) {
     }));
     try {
       if (rows.length > 0) await save({ variables: { rows } });
-      for (const [language, status] of Object.entries(statuses))
-        await setStatus({ variables: { entity, id, language, status } });
+      for (const [language, { status, at }] of Object.entries(statuses)) {
+        const publishAt = status === 'DRAFT' ? (readMoment(at) ?? null) : null;
+        await setStatus({ variables: { entity, id, language, status, publishAt } });
+      }
       notify.success(words.saved);
       onClose();
     } catch (error) {
@@ -90,7 +106,7 @@ export function TextsDialog({ entity, id, name, onClose }: Props) {
             onType={(text) => setTyped(withText(typed, text, data))}
             onForget={(language, field) => setTyped(without(typed, keyOf(language, field)))}
             statuses={statuses}
-            onStatus={(language, status) => setStatuses({ ...statuses, [language]: status })}
+            onStatus={(language, state) => setStatuses({ ...statuses, [language]: state })}
             faults={faults}
             onKept={async () => query.refetch()}
           />
@@ -127,8 +143,8 @@ interface TextsProps {
   typed: Typed;
   onType: (text: TypedText) => void;
   onForget: (language: string, field: string) => void;
-  statuses: Record<string, TranslationStatus>;
-  onStatus: (language: string, status: TranslationStatus) => void;
+  statuses: Record<string, StateOfTexts>;
+  onStatus: (language: string, state: StateOfTexts) => void;
   faults: Record<string, string>;
   onKept: () => Promise<unknown>;
 }
@@ -141,7 +157,7 @@ function Texts(props: TextsProps) {
   const language = data.languages.find(({ code }) => code === chosen);
   if (!thing || !language) return <Typography>{words.noLanguages}</Typography>;
   const state = thing.languages.find((one) => one.language === chosen);
-  const status = statuses[chosen] ?? state?.status ?? 'PUBLISHED';
+  const { status, at } = statuses[chosen] ?? stateOf(state);
   const keepText = async (field: string) => {
     try {
       await keep({ variables: { entity: thing.entity, id: thing.id, language: chosen, fields: [field] } });
@@ -164,8 +180,17 @@ function Texts(props: TextsProps) {
           label={words.onTheSite}
           value={status}
           options={Object.entries(words.statuses).map(([value, label]) => ({ value, label }))}
-          onChoose={(value) => onStatus(chosen, value as TranslationStatus)}
+          onChoose={(value) => onStatus(chosen, { status: value as TranslationStatus, at })}
         />
+        {status === 'DRAFT' && (
+          <TextInput
+            label={words.publishAt(placeOfTime())}
+            hint={words.publishAtHint}
+            type="datetime-local"
+            value={at}
+            onChange={({ target }) => onStatus(chosen, { status, at: target.value })}
+          />
+        )}
       </Box>
       {thing.fields.map((field) => {
         const stored = storedOf(data, chosen, field.field);

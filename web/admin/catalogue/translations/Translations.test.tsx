@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../../testing/fakeServer.ts';
@@ -208,4 +208,19 @@ test('in the form of a thing an untouched field sends nothing, and its Turkish i
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   const row = { entity: 'PRODUCT', id: '1', language: 'en', field: 'description', version: 0, sourceHash: 'h2' };
   expect(sent).toHaveBeenCalledWith({ rows: [{ ...row, value: 'For water.' }] });
+});
+
+test('a draft names the moment at which its language is published', async () => {
+  const sent = vi.fn(() => ({ entity: 'PRODUCT', id: '1' }));
+  const onClose = vi.fn();
+  const { user } = renderAdmin(<TextsDialog entity="PRODUCT" id="1" name="Pompa" onClose={onClose} />, {
+    queries: { translations: () => thing([saved]), languages: () => [english] },
+    mutations: { setTranslationStatus: sent },
+  });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'On the site' }), 'Draft');
+  fireEvent.change(screen.getByLabelText(/^Published on its own/), { target: { value: '2026-12-01T09:00' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  const about = { entity: 'PRODUCT', id: '1', language: 'en', status: 'DRAFT' };
+  expect(sent).toHaveBeenCalledWith({ ...about, publishAt: '2026-12-01T06:00:00.000Z' });
 });

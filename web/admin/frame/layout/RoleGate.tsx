@@ -7,6 +7,7 @@ import { rolesText } from '../../../../common/enumWords.ts';
 import { isFor, useHome } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/layout.ts';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 /** Shows a screen to people with one of its roles. Others read that it is not part of theirs. */
 export function RoleGate({ roles: may }: { roles: readonly Role[] }) {
@@ -19,7 +20,7 @@ export function RoleGate({ roles: may }: { roles: readonly Role[] }) {
         <EmptyState
           title={words.notPartOfRoles(roles.length, rolesText(roles))}
           hint={words.ifYouNeedItForYourWorkAsk}
-          action={<Link to={home.to}>{words.goTo(home.label.toLowerCase())}</Link>}
+          action={<Link to={home.to}>{words.goTo(smallLetters(home.label))}</Link>}
         />
       </Panel>
     </AdminPage>

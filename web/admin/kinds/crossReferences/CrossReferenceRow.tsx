@@ -6,6 +6,7 @@ import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
 import * as words from '../../../words/admin/en/crossReferences.ts';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 interface Props {
   /** The name of the row in the form. */
@@ -32,7 +33,7 @@ export function CrossReferenceRow({ path, place, count, onMove, onRemove }: Prop
         <Typography variant="subtitle2" component="h3">
           {called}
         </Typography>
-        <PlaceButtons name={called.toLowerCase()} place={place} count={count} onMove={onMove} onRemove={onRemove} />
+        <PlaceButtons name={smallLetters(called)} place={place} count={count} onMove={onMove} onRemove={onRemove} />
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' }, gap: 2 }}>
         <TextInput {...field('maker')} label={words.maker} lang={siteLanguage} placeholder={words.asBuyersNameIt} />

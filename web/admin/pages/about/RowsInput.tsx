@@ -7,6 +7,7 @@ import { PlaceButtons } from '../../parts/lists/PlaceButtons.tsx';
 import * as words from '../../../words/admin/en/about.ts';
 import type { RowPart } from './rows.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 interface Props extends InputProps {
   /** The word for one row: 'Step'. */
@@ -36,7 +37,7 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
                   {called}
                 </Typography>
                 <PlaceButtons
-                  name={called.toLowerCase()}
+                  name={smallLetters(called)}
                   place={place}
                   count={fields.length}
                   onMove={(to) => move(place, to)}
@@ -80,7 +81,7 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
             size="small"
             onClick={() => append(Object.fromEntries(parts.map((part) => [part.name, ''])))}
           >
-            {words.addOne(one.toLowerCase())}
+            {words.addOne(smallLetters(one))}
           </Button>
         )}
         <Quiet variant="caption">{(fields.length < most ? words.upTo : words.allThatFit)(most)}</Quiet>

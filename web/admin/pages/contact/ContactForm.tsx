@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useContactToEditQuery, useUpdateContactMutation, type ContactToEditQuery } from './contact.generated.ts';
 import { ContactPageInput } from '../../../../common/generated/validators.ts';
 import { FormPage } from '../../parts/bench/FormPage.tsx';
+import { LanguagesButton } from '../../catalogue/translations/LanguagesButton.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/contact.ts';
@@ -33,6 +34,7 @@ export function ContactForm() {
       heights={[44, 84, 44, 44]}
       preview={<ContactPreview />}
       history={{ entity: 'CONTACT' }}
+      state={query.data?.generalContact && <LanguagesButton entity="CONTACT" id="1" name={words.contact} />}
     />
   );
 }

@@ -132,7 +132,7 @@ function Groups({ label, all, ids, onChoose }: GroupsProps) {
 
 const rowLook = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '80px 1fr 1fr' },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '160px 1fr 1fr' },
   alignItems: 'end',
   gap: 1.5,
   py: 2,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { get } from 'react-hook-form';
 import { type Fields, sameValue, type Values } from './formFields.ts';
 import type { Stored } from './useStoredForm.ts';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 /** A value of a form with its path, 'mission.title', and its full label, 'Mission: title'. */
 export interface NamedValue {
@@ -24,7 +25,7 @@ export interface Conflict {
 export type Side = 'mine' | 'theirs';
 export type Difference = NamedValue & Record<Side, unknown> & { proposed: Side };
 
-const within = (heading: string, label: string) => `${heading}: ${label.toLowerCase()}`;
+const within = (heading: string, label: string) => `${heading}: ${smallLetters(label)}`;
 
 export const namedValues = (fields: Fields): NamedValue[] =>
   Object.entries(fields).flatMap(([name, field]) => {

@@ -10,6 +10,7 @@ import { acceptedTypes } from './imageRules.ts';
 import { useFilePaste } from './useFilePaste.ts';
 import type { ImageUpload } from './useImageUpload.ts';
 import { Quiet } from '../texts/Quiet.tsx';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 interface Props {
   label: string;
@@ -68,7 +69,7 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
           </Quiet>
           {value && !sending && (
             <Typography variant="body2">
-              <TextButton onClick={onRemove}>{words.removeLabel(label.toLowerCase())}</TextButton>
+              <TextButton onClick={onRemove}>{words.removeLabel(smallLetters(label))}</TextButton>
             </Typography>
           )}
         </Stack>

@@ -11,25 +11,27 @@ interface Props {
   variant?: 'contained' | 'outlined';
   /** What is added, where there is no room to say it. */
   label?: string;
-  /** The beginning of the words that is shown, where the rest is plain from its place. */
+  /** The part of the words that is shown, where the rest is plain from its place: Turkish ends with it. */
   short?: string;
 }
 
 /** Begins a new entry of a list. The key `n` presses it, too, and so does the palette. */
 export function AddButton({ children, onClick, variant = 'contained', label, short = children }: Props) {
   usePressed(onClick);
+  const rest = children.startsWith(short) ? children.slice(short.length).trim() : '';
+  const whole = short === children || rest !== '' ? undefined : children;
   return (
     <Button
       variant={variant}
       size="small"
       startIcon={<AddOutlined />}
-      aria-label={label}
+      aria-label={label ?? whole}
       aria-keyshortcuts="n"
       onClick={() => onClick()}
     >
       {short}
-      {short !== children && ' '}
-      {short !== children && <span className="visually-hidden">{children.slice(short.length).trim()}</span>}
+      {rest !== '' && ' '}
+      {rest !== '' && <span className="visually-hidden">{rest}</span>}
     </Button>
   );
 }

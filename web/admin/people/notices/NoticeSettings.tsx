@@ -18,6 +18,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/notices.ts';
 import { noticeLooks } from './noticeLooks.ts';
 import { PlainList } from '../../parts/lists/PlainList.tsx';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 type Choice = NoticeSettingsQuery['noticeSettings']['choices'][number];
 
@@ -93,7 +94,7 @@ function ChoiceRow({ choice, sendsMail, onChange }: RowProps) {
         {name}
       </Typography>
       <FilterSelect
-        label={`${label}, ${name.toLowerCase()}`}
+        label={`${label}, ${smallLetters(name)}`}
         value={choice[by]}
         options={ways}
         onChoose={(value) => isWay(value) && void onChange({ ...choice, [by]: value })}

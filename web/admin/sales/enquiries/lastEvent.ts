@@ -4,6 +4,7 @@ import { stateNames as orderStates } from '../orders/orderTexts.ts';
 import { daysLeft } from '../offers/reminding.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { stateNames } from './enquiryStates.ts';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 interface Happened {
   state: EnquiryState;
@@ -42,7 +43,7 @@ export function lastEvent({ state, rowCount, offers, orders, questions, letters 
   const order = orders.find((one) => one.state !== 'CANCELLED');
   if (order)
     return {
-      text: words.orderedAnd(orderStates[order.state].toLowerCase()),
+      text: words.orderedAnd(smallLetters(orderStates[order.state])),
       urgency: order.state === 'PLACED' ? 'warning' : 'neutral',
     };
   if (state === 'NEW') return { text: words.newLines(rowCount), urgency: 'accent' };

@@ -4,6 +4,7 @@ import type { OfferShownFragment } from './offers.generated.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
+import { firstCapital } from '../../session/officeLetters.ts';
 
 const day = 86_400_000;
 /** After this many days without an answer, and this many before its end, an offer asks for a reminder. */
@@ -34,7 +35,7 @@ export function whyRemind({ state, letters }: Enquiry, offer: Offer, now: number
     quiet >= 1 && left >= 0 && left <= lastDays && (left === 0 ? words.endsToday : words.endsInDays(left)),
   ];
   const why = reasons.filter(Boolean).join(', ');
-  return why.charAt(0).toUpperCase() + why.slice(1);
+  return firstCapital(why);
 }
 
 const dayHere = isoFormat({

@@ -13,6 +13,7 @@ import * as words from '../../../words/admin/en/orders.ts';
 import { OrderChip } from './OrderChip.tsx';
 import { stateNames } from './orderTexts.ts';
 import { SendingFields } from './SendingFields.tsx';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 interface Props extends Pick<OrderToReadQuery, 'carriers' | 'sendsMail'> {
   order: OrderToReadFragment;
@@ -50,7 +51,7 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
           ...(sending && pattern.trim() && { pattern: pattern.trim() }),
         },
       });
-      notify.success(words.isNow(order.number, stateNames[state].toLowerCase()));
+      notify.success(words.isNow(order.number, smallLetters(stateNames[state])));
     } catch (error) {
       const { general, fields } = fieldErrors(error);
       const isStale = general?.code === 'CONFLICT';

@@ -7,9 +7,10 @@ import { fullDate } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/backup.ts';
 import { RestorePlan } from './RestorePlan.tsx';
 import { useRestore } from './useRestore.ts';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 /** The admin has to type this word. */
-const word = 'restore';
+const word = words.wordToType;
 
 interface Props {
   backup: BackupRowFragment;
@@ -26,7 +27,7 @@ export function RestoreDialog({ backup: { name, madeAt }, onClose }: Props) {
       title={words.restoreABackup}
       text={words.theBackupOfReplaces(fullDate(madeAt))}
       confirm={words.restoreButton}
-      ready={plan !== undefined && typed.trim().toLowerCase() === word}
+      ready={plan !== undefined && smallLetters(typed.trim()) === word}
       busy={restoring}
       onConfirm={() => void restore()}
       onCancel={onClose}

@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { PreviewRestoreMutation } from './backup.generated.ts';
 import * as words from '../../../words/admin/en/backup.ts';
+import { firstCapital } from '../../session/officeLetters.ts';
 
 type Plan = PreviewRestoreMutation['previewRestore'];
 
@@ -32,7 +33,7 @@ export const RestorePlan = ({
         {counts.map(({ what, now, then }) => (
           <TableRow key={what} sx={{ '& td': { fontWeight: now === then ? 400 : 600 } }}>
             <TableCell component="th" scope="row">
-              {what.charAt(0).toUpperCase() + what.slice(1)}
+              {firstCapital(what)}
             </TableCell>
             <TableCell align="right">{now ?? '–'}</TableCell>
             <TableCell align="right">{then}</TableCell>

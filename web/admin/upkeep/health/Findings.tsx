@@ -10,6 +10,7 @@ import { useNarrow } from '../../parts/page/useNarrow.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/health.ts';
 import { FindingRow } from './FindingRow.tsx';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 interface Props {
   health: HealthQuery['health'];
@@ -61,7 +62,7 @@ export function Findings({ health, onFine, onShowFine }: Props) {
             {words.checksInOrder(inOrder.length)}
           </Box>
           <Box component="span" sx={namesLook}>
-            {inOrder.map(nameOf).join(', ').toLowerCase()}
+            {smallLetters(inOrder.map(nameOf).join(', '))}
           </Box>
           <Link
             component="button"

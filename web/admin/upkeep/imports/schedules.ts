@@ -2,6 +2,7 @@ import { dateFormat } from '../../../../common/text/locale.ts';
 import { language } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { nextTimes, scheduleProblem } from '../../../../common/imports/schedule.ts';
+import { smallLetters } from '../../session/officeLetters.ts';
 
 /** The kinds of schedule that need no knowledge of cron. */
 export const kinds = [
@@ -52,5 +53,5 @@ export function howOften(schedule: string | null): string {
   if (kind === 'WEEK') return words.everyWeekdayAt(days[Number(day)] ?? '', time);
   return kind === 'CRON'
     ? words.bySchedule(schedule ?? '')
-    : (kinds.find(({ value }) => value === kind)?.label ?? '').toLowerCase();
+    : smallLetters(kinds.find(({ value }) => value === kind)?.label ?? '');
 }

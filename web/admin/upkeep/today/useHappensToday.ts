@@ -7,6 +7,7 @@ import * as words from '../../../words/admin/en/today.ts';
 import { stateOf, type Block, type TodayRow } from './block.ts';
 import { useState } from 'react';
 import { dayLong, dayOf, startOf } from '../../catalogue/plans/moments.ts';
+import { firstSmall } from '../../session/officeLetters.ts';
 
 type Due = TodayRow & { at: string };
 
@@ -33,7 +34,7 @@ export function useHappensToday(isShown: boolean): Block {
     key: `plan ${step.id}`,
     icon: { ...planLooks[planLookOf(step)], colour: 'text.secondary' },
     title: step.name,
-    text: `${clockTime(step.at)}, ${small(stepText(step))}`,
+    text: `${clockTime(step.at)}, ${firstSmall(stepText(step))}`,
     to: '/admin/plan',
   }));
   const due = [...dueImports, ...duePlans].toSorted((a, b) => a.at.localeCompare(b.at));
@@ -46,8 +47,6 @@ export function useHappensToday(isShown: boolean): Block {
     ...stateOf({ ...imports, isSkipped: !isShown }, { ...plans, isSkipped: !isShown }),
   };
 }
-
-const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Asks for the plans of today, and for those that stopped. */
 export function usePlans(isShown: boolean) {

@@ -50,6 +50,7 @@ export const checkingTheBackup = 'Checking the backup …';
 export const checkingTheBackupLabel = 'Checking the backup';
 export const changesMadeAfterTheBackup =
   'Changes made after the backup are removed from the site. Accounts and passwords stay as they are now. All sessions and open invitations end, so that everybody has to sign in again, including you. The present state is kept on the server, in a folder beside the backups. The audit log keeps all of its entries.';
+export const wordToType = 'restore';
 export const typeToConfirm = (word: string) => `Type “${word}” to confirm`;
 
 export const whatWouldChange = 'What would change';

@@ -155,3 +155,5 @@ export const otherLanguages = 'Languages';
 export const textsOf = (name: string) => `${name} in other languages`;
 export const onTheSite = 'On the site';
 export const statuses = { PUBLISHED: 'Published', DRAFT: 'Draft', HIDDEN: 'Hidden' } as const;
+export const publishAt = (place: string) => `Published on its own (time of ${place})`;
+export const publishAtHint = 'Left empty, it stays a draft until somebody publishes it.';

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const inKinds = (kinds: string) => `türler: ${kinds}`;
 export const screen = {
   title: 'Özellikler',
@@ -11,7 +12,7 @@ export const screen = {
   search: 'Özelliklerde ara',
   noMatch: (search: string) => `“${search}” için özellik bulunamadı`,
   showAll: 'Tüm özellikleri göster',
-  found: (count: number) => `${count} özellik`,
+  found: (count: number) => `${countText(count)} özellik`,
 };
 export const anAttributeIsOneFact =
   'Özellik, bir ürünün tek bir bilgisidir: mm olarak “İç çap” ya da seçenekleriyle “Kapak” gibi. Ürünlerde değeri bulunur, türler de hangi ürünlere gerektiğini söyler.';
@@ -23,13 +24,13 @@ export const merge = 'Birleştir';
 export const mergeOptionsOf = (name: string) => `Seçenekleri birleştir: ${name}`;
 export const theMostDigitsAfterTheDecimal = 'Virgülden sonra en çok kaç basamak.';
 export const optionsMergedSuccessfully = 'Seçenekler birleştirildi';
-export const productsChanged = (count: number) => `${count} ürün değişti.`;
+export const productsChanged = (count: number) => `${countText(count)} ürün değişti.`;
 export const failedToUpdateAttributes = 'Özellikler güncellenemedi. Lütfen tekrar deneyin.';
 export const removeThisOption = 'Kaldırılacak seçenek';
 export const giveItsProductsThisOne = 'Ürünlerinin yeni seçeneği';
-export const productsWillChange = (count: number) => `${count} ürün değişecek. Bu geri alınamaz.`;
+export const productsWillChange = (count: number) => `${countText(count)} ürün değişecek. Bu geri alınamaz.`;
 export const optionPlace = (place: number) => `Seçenek ${place}`;
-export const productCount = (productCount: number) => `${productCount} ürün`;
+export const productCount = (productCount: number) => `${countText(productCount)} ürün`;
 export const productsHaveItMerge = 'Ürünlerde kullanılıyor: silmek yerine başka bir seçenekle birleştirin.';
 export const addOption = 'Seçenek ekle';
 export const none = 'Yok';
@@ -50,4 +51,4 @@ export const kindWords = {
   TEXT: 'Metin',
 };
 export const anOptionThatProductsMayHave = 'Ürünlerde kullanılabilen bir seçeneğin adı olmalı';
-export const optionAndCount = (name: string, products: number) => `${name} (${products})`;
+export const optionAndCount = (name: string, products: number) => `${name} (${countText(products)})`;

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const backups = 'Yedekler';
 export const makeABackupNow = 'Şimdi yedek al';
 export const aBackupHoldsTheWholeSite =
@@ -40,20 +41,22 @@ export const checkingTheBackup = 'Yedek denetleniyor …';
 export const checkingTheBackupLabel = 'Yedek denetleniyor';
 export const changesMadeAfterTheBackup =
   'Yedekten sonra yapılan değişiklikler siteden kalkar. Hesaplar ve parolalar şimdiki gibi kalır. Tüm oturumlar ve açık davetler sona erer; siz dâhil herkesin yeniden giriş yapması gerekir. Şimdiki durum sunucuda, yedeklerin yanındaki bir klasörde saklanır. Denetim kaydındaki tüm kayıtlar kalır.';
+export const wordToType = 'geri yükle';
 export const typeToConfirm = (word: string) => `Onaylamak için “${word}” yazın`;
 export const whatWouldChange = 'Ne değişir';
-export const ofWhat = 'Neyin';
+export const ofWhat = 'İçerik';
 export const now = 'Şimdi';
 export const inTheBackup = 'Yedekte';
 export const uploadedFilesAddedReplaced = (added: number, replaced: number, removed: number) =>
-  `Yüklenen dosyalar: ${added} eklenir, ${replaced} değişir, ${removed} kalkar.`;
+  `Yüklenen dosyalar: ${countText(added)} eklenir, ${countText(replaced)} değişir, ${countText(removed)} kalkar.`;
 export const uploadedFilesStayAsTheyAre = 'Yüklenen dosyalar olduğu gibi kalır.';
 export const accountsOfTheBackup = (suspended: string) =>
   `Yedekte olup burada olmayan hesaplar, siz izin verene kadar askıda gelir: ${suspended}.`;
 export const accountsThatTheBackup = (staying: string) => `Yedekte olmayan hesaplar kalır: ${staying}.`;
 export const erasuresOfPersonalDataCame = (erasures: number) =>
-  `Bu yedekten sonra ${erasures} kişisel veri silme işlemi yapılmış: silinenler geri gelir. Yedekler ve Kişisel veriler ekranları bunları listeler, tek tıkla yeniden silinir.`;
-export const theBackupWasMadeWithout = (missing: number) => `Yedek, diskte bulunmayan ${missing} resim olmadan alındı`;
+  `Bu yedekten sonra ${countText(erasures)} kişisel veri silme işlemi yapılmış: silinenler geri gelir. Yedekler ve Kişisel veriler ekranları bunları listeler, tek tıkla yeniden silinir.`;
+export const theBackupWasMadeWithout = (missing: number) =>
+  `Yedek, diskte bulunmayan ${countText(missing)} resim olmadan alındı`;
 export const theBackupWasMadeRestored = 'Yedek alındı, denenerek geri yüklendi ve karşılaştırıldı';
 export const theBackupWasCanceled = 'Yedekleme iptal edildi';
 export const failedToMakeTheBackup = 'Yedek alınamadı. Lütfen tekrar deneyin.';

@@ -1,9 +1,11 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const selectedEntries = 'Seçilen kayıtlar';
-export const selectAll = (total: number) => `Tümünü seç (${total})`;
+export const selectAll = (total: number) => `Tümünü seç (${countText(total)})`;
 export const bringBack = 'Geri getir';
 export const erase = 'Kalıcı sil…';
 export const eraseForGood = 'Kalıcı olarak sil';
-export const sureToErase = (count: number) => `${count} kaydı kalıcı olarak silmek istediğinize emin misiniz?`;
+export const sureToErase = (count: number) =>
+  `${countText(count)} kaydı kalıcı olarak silmek istediğinize emin misiniz?`;
 export const eraseButton = 'Kalıcı sil';
 export const thisCannotBeUndone = 'Bu geri alınamaz. Yalnız daha önce alınmış yedeklerde kalırlar.';
 export const bin = 'Çöp kutusu';
@@ -29,8 +31,8 @@ export const bringBackNamed = (name: string) => `Geri getir: ${name}`;
 export const eraseNamed = (name: string) => `Kalıcı olarak sil: ${name}`;
 export const openName = (name: string) => `Aç: ${name}`;
 export const thePictureIsBackAtItsAddress = 'Resim eski adresine döndü';
-export const entries = (count: number) => `${count} kayıt`;
-export const broughtBack = (count: number) => `${count} kayıt geri getirildi`;
-export const erasedEntries = (count: number) => `${count} kayıt kalıcı olarak silindi`;
+export const entries = (count: number) => `${countText(count)} kayıt`;
+export const broughtBack = (count: number) => `${countText(count)} kayıt geri getirildi`;
+export const erasedEntries = (count: number) => `${countText(count)} kayıt kalıcı olarak silindi`;
 export const failedToErase = 'Silinemedi. Lütfen tekrar deneyin.';
 export const erasedForGood = 'Kalıcı olarak silindi';

@@ -1,5 +1,6 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const categories = 'Kategoriler';
-export const productCount = (productCount: number) => `${productCount} ürün`;
+export const productCount = (productCount: number) => `${countText(productCount)} ürün`;
 export const editCategory = 'Kategoriyi düzenle';
 export const addCategory = 'Kategori ekle';
 export const failedToLoadCategory = 'Kategori yüklenemedi. Lütfen tekrar deneyin.';
@@ -12,4 +13,5 @@ export const theCategorysAddressOnTheSite =
   'Kategorinin sitedeki adresi bu addan oluşur ve adını değiştirdiğinizde değişmez.';
 export const theCategoryAndItsProducts = 'Kategori ve ürünleri geri getirildi';
 export const undo = 'Geri al';
-export const productsLeftWithoutACategory = (productCount: number) => `${productCount} ürün kategorisiz kaldı.`;
+export const productsLeftWithoutACategory = (productCount: number) =>
+  `${countText(productCount)} ürün kategorisiz kaldı.`;

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const changes = 'Değişiklikler';
 export const note =
   'Kişilerin, programların ve planların yaptığı her şey, adım adım. Geri al bütün bir adımı geri alır; o zamandan beri başkasının değiştirdiği kalır ve adıyla gösterilir. Saatler Europe/Istanbul saatidir.';
@@ -8,7 +9,7 @@ export const everything = 'Hepsi';
 export const from = 'Başlangıç günü';
 export const to = 'Bitiş günü';
 export const showAll = 'Tümünü göster';
-export const foundSteps = (count: number) => `${count} adım`;
+export const foundSteps = (count: number) => `${countText(count)} adım`;
 export const noChangesMatch = 'Bu filtrelere uyan değişiklik yok';
 export const nothingYet = 'Henüz bir şey değiştirilmedi';
 export const today = 'Bugün';
@@ -38,11 +39,11 @@ export const undoesAll =
   'Bu adımın değiştirdiği her şey eski hâline döner; o zamandan beri başkasının değiştirdikleri kalır.';
 export const wasUndone = 'Adım geri alındı';
 export const wasUndoneExcept = (count: number) =>
-  `Adım geri alındı; sonradan değiştirilen ${count} kayıt kaldı, adımın altında listeleniyor`;
+  `Adım geri alındı; sonradan değiştirilen ${countText(count)} kayıt kaldı, adımın altında listeleniyor`;
 export const failedToUndo = 'Adım geri alınamadı. Lütfen tekrar deneyin.';
 export const undoneAt = (date: string) => `Geri alındı, ${date}`;
 export const undoneBy = (name: string, date: string) => `Geri alan: ${name}, ${date}`;
 export const stayed = 'Olduğu gibi kaldı:';
 export const deletedSince = 'sonradan silinmiş';
 export const inFields = (fields: string[]) => `sonradan değişen: ${fields.join(', ')}`;
-export const andMore = (count: number) => `ve ${count} tane daha`;
+export const andMore = (count: number) => `ve ${countText(count)} tane daha`;

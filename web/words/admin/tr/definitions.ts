@@ -1,3 +1,4 @@
-export const productCount = (productCount: number) => `${productCount} ürün`;
+import { countText } from '../../../../common/text/locale.ts';
+export const productCount = (productCount: number) => `${countText(productCount)} ürün`;
 export const name = 'Ad';
 export const products = 'Ürünler';

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const existingDocument = 'Var olan belge';
 export const searching = 'Aranıyor…';
 export const noDocumentIsFound = 'Belge bulunamadı';
@@ -14,7 +15,7 @@ export const editDocument = 'Belgeyi düzenle';
 export const addDocument = 'Belge ekle';
 export const documents = 'Belgeler';
 export const searchDocuments = 'Belgelerde ara';
-export const documentCount = (total: number) => `${total} belge`;
+export const documentCount = (total: number) => `${countText(total)} belge`;
 export const titlesRevisionsAndFileNames = 'Başlıklarda, revizyonlarda ve dosya adlarında aranır.';
 export const thereAreNoDocumentsYet = 'Henüz belge yok';
 export const addDataSheetsDrawingsModels =

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const answerName = (name: string) => `Yanıtla: ${name}`;
 export const standings = {
   LISTED: '',
@@ -5,7 +6,7 @@ export const standings = {
   REMOVED: 'sonradan silinmiş',
   WRITTEN: 'katalogda yok',
 };
-export const specCount = (count: number) => `${count} özellik`;
+export const specCount = (count: number) => `${countText(count)} özellik`;
 export const noteOfTheBuyer = 'Alıcının notu:';
 export const notSaid = 'belirtilmemiş';
 export const codeOfCustomer = 'müşteri kodu, {customer}: {code}';
@@ -69,12 +70,12 @@ export const askedOn = 'Soruldu';
 export const offerSent = (count: string) => `${count}. teklif`;
 export const offerDraft = 'taslak';
 export const asksForChanges = 'Değişiklik istiyor';
-export const wishedLines = (count: number) => `${count} satır`;
+export const wishedLines = (count: number) => `${countText(count)} satır`;
 export const hasDeclined = 'Reddetti';
 export const asksForNewOffer = 'Yeni teklif istiyor';
 export const ordered = 'Sipariş verdi';
 export const order = 'Sipariş';
-export const newLines = (count: number) => `Yeni, ${count} satır`;
+export const newLines = (count: number) => `Yeni, ${countText(count)} satır`;
 export const offerIsSent = (count: string) => `${count}. teklif gönderildi`;
 export const offerNotSent = (count: string) => `${count}. teklif gönderilmedi`;
 export const orderedAnd = (state: string) => `Sipariş verdi, ${state}`;
@@ -106,11 +107,11 @@ export const askedForANewOfferInPlaceOf = (text: string) => `yerine yeni teklif 
 export const namedTheProductOfALine = (text: string) => `bir satırın ürününü belirledi: ${text}`;
 export const setItTo = (stateNames: string) => `durumu değiştirdi: ${stateNames}`;
 export const changedIt = 'değiştirdi';
-export const notInTheCatalogue = (unknown: number) => `katalogda olmayan: ${unknown}`;
+export const notInTheCatalogue = (unknown: number) => `katalogda olmayan: ${countText(unknown)}`;
 export const letters = 'Yazışmalar';
 export const searchEnquiries = 'Taleplerde ara';
-export const foundNewestFirst = (total: number) => `${total} sonuç, en yenisi üstte`;
-export const hereNewestFirst = (total: number) => `${total} kayıt, en yenisi üstte`;
+export const foundNewestFirst = (total: number) => `${countText(total)} sonuç, en yenisi üstte`;
+export const hereNewestFirst = (total: number) => `${countText(total)} kayıt, en yenisi üstte`;
 export const enquiries = 'Talepler';
 export const noEnquiriesMatchThisSearch = 'Bu aramaya uyan talep yok';
 export const numbersNamesCompanies = 'Bu klasörde numara, ad, şirket ve kodlarda aranır.';

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const screen = {
   title: 'Ürün aileleri',
   add: 'Aile ekle',
@@ -10,7 +11,7 @@ export const screen = {
   search: 'Ailelerde ara',
   noMatch: (search: string) => `“${search}” için aile bulunamadı`,
   showAll: 'Tüm aileleri göster',
-  found: (count: number) => `${count} aile`,
+  found: (count: number) => `${countText(count)} aile`,
 };
 export const aFamilySuchAs62SerisiJoins =
   '“62 serisi” gibi bir aile, yalnız ölçüsü farklı ürünleri birleştirir: her birinin sayfasında hepsi tek tabloda görünür.';

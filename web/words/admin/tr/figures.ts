@@ -8,55 +8,56 @@ export const oneProduct = 'Tek ürün';
 export const figures = 'İstatistikler';
 export const days = 'Günler';
 export const exportCsv = 'CSV dışa aktar';
-export const fromALookToAnOrder = 'Bakıştan siparişe';
+export const fromALookToAnOrder = 'Görüntülemeden siparişe';
 export const ofWhichProducts = 'Hangi ürünler';
-export const nothingIsCountedYet = 'Henüz sayılan bir şey yok. Kelimeler üçüncü kullanımdan sonra görünür.';
+export const nothingIsCountedYet = 'Henüz sayılan bir şey yok. Sözcükler üçüncü kullanımdan sonra görünür.';
 export const countingBeganOn = (sinceWords: string) =>
-  `Sayım başlangıcı: ${sinceWords}. Kelimeler üçüncü kullanımdan sonra görünür.`;
+  `Sayım başlangıcı: ${sinceWords}. Sözcükler üçüncü kullanımdan sonra görünür.`;
 export const agentsAsked = (count: number) =>
   `Yapay zekâ araçları MCP ve UCP üzerinden ${countText(count)} kez sordu; yukarıdaki adımlarda sayılmaz.`;
 export const oneByOne = 'Ayrıntılı';
 export const by = 'Gruplama';
 export const nothingWasCountedInTheseDays = 'Bu günlerde sayılan bir şey yok.';
 export const lackings = { PRICE: 'Fiyat', PICTURE: 'Resim', DOCUMENT: 'Belge' };
-export const seenOftenButWithout = 'Çok bakılan ama eksiği olan';
+export const seenOftenButWithout = 'Çok görüntülenen ama eksiği olan';
 export const without = 'Eksik olan';
 export const noneLacks = {
-  PRICE: 'Bakılan ürünlerin hepsinde fiyat var.',
-  PICTURE: 'Bakılan ürünlerin hepsinde resim var.',
-  DOCUMENT: 'Bakılan ürünlerin hepsinde belge var.',
+  PRICE: 'Görüntülenen ürünlerin hepsinde fiyat var.',
+  PICTURE: 'Görüntülenen ürünlerin hepsinde resim var.',
+  DOCUMENT: 'Görüntülenen ürünlerin hepsinde belge var.',
 };
 export const seenWithout = {
   PRICE: 'Fiyatsız',
   PICTURE: 'Resimsiz',
   DOCUMENT: 'Belgesiz',
 };
-export const fixInTheGrid = (count: number) => (count === 1 ? 'Tabloda düzelt' : `Tabloda düzelt (${count})`);
+export const fixInTheGrid = (count: number) =>
+  count === 1 ? 'Tabloda düzelt' : `Tabloda düzelt (${countText(count)})`;
 export const synonym = 'Eş anlamlı';
 export const leadToPage = 'Sayfaya yönlendir';
 export const draftProduct = 'Taslak ürün';
 export const ignoreWord = (word: string) => `Yok say: ${word}`;
 export const ignore = 'Yok say';
 export const searchesThatFoundNothing = 'Sonuç vermeyen aramalar';
-export const wordCount = (count: number) => `${countText(count)} kelime`;
+export const wordCount = (count: number) => `${countText(count)} sözcük`;
 export const searchCount = (count: number) => `${countText(count)} arama`;
 export const searchCountOf = (count: number, all: number) => `${countText(all)} aramanın ${countText(count)} tanesi`;
 export const nothingWasLookedForInVain = 'Her arama sonuç verdi.';
-export const aWordAppearsHereFromItsThird = 'Bir kelime üçüncü kullanımdan sonra burada görünür.';
-export const words = 'Kelimeler';
-export const word = 'Kelime';
+export const aWordAppearsHereFromItsThird = 'Bir sözcük üçüncü kullanımdan sonra burada görünür.';
+export const words = 'Sözcükler';
+export const word = 'Sözcük';
 export const timesHeading = 'Kaç kez';
 export const last = 'Son';
 export const aWordIsWrittenDown =
-  'Bir kelime üçüncü kullanımdan sonra kaydedilir; e-posta adresine, telefona ya da kimlik numarasına benzeyenler hiç kaydedilmez. Çerez yok, ziyaretçi adresi yok.';
+  'Bir sözcük üçüncü kullanımdan sonra kaydedilir; e-posta adresine, telefona ya da kimlik numarasına benzeyenler hiç kaydedilmez. Çerez yok, ziyaretçi adresi yok.';
 export const sumInLira = 'Lira tutarı';
 export const sumIn = (currency: string) => `Tutar, ${currency}`;
-export const wordWithoutAHit = 'Sonuçsuz kelime';
+export const wordWithoutAHit = 'Sonuçsuz sözcük';
 export const groups = {
   PRODUCT: 'Ürün',
   CATEGORY: 'Kategori',
   MONTH: 'Ay',
-  WORD: 'Kelime',
+  WORD: 'Sözcük',
 };
 export const times = (count: number) => `${countText(count)} kez`;
 export const days7 = '7 gün';
@@ -66,7 +67,7 @@ export const in30Days = '30 günde';
 export const twelveMonths = '12 ay';
 export const in12Months = '12 ayda';
 export const today = 'Bugün';
-export const productSeen = 'Ürüne bakıldı';
+export const productSeen = 'Ürün görüntülendi';
 export const putOnAList = 'Listeye eklendi';
 export const enquiry = 'Talep';
 export const offer = 'Teklif';
@@ -76,4 +77,4 @@ export const isOnTheListAgain = (word: string) => `“${word}” yeniden listede
 export const thisWasNotTakenBack = 'Geri alınamadı. Lütfen tekrar deneyin.';
 export const isIgnored = (word: string) => `“${word}” yok sayılıyor`;
 export const undo = 'Geri al';
-export const theWordWasNotIgnored = 'Kelime yok sayılamadı. Lütfen tekrar deneyin.';
+export const theWordWasNotIgnored = 'Sözcük yok sayılamadı. Lütfen tekrar deneyin.';

@@ -46,7 +46,7 @@ export const notIdsOfThisSite =
   'Bunlar bu sitenin kimlikleri değil. Kimlik’i yalnız buradan dışa aktarılmış bir dosyada seçin.';
 export const matchedByName = 'satırlar kendi kategorisinde buna göre eşleştirilir';
 export const matchedByIt = 'satırlar buna göre eşleştirilir';
-export const remembered = 'Bu sütun adlarını taşıyan dosyalar için hatırlanır, biri eklense de.';
+export const remembered = 'Aynı sütun adlarıyla gelen dosyalarda da geçerli olur, bir sütun eklense bile.';
 export const noColumnHoldsTheName = 'Ürün adını taşıyan sütun yok. Hangisi olduğunu Sütunlar bölümünde seçin.';
 export const belowIsWhatItWouldDo = 'İçe aktarmanın şu an ne yapacağı aşağıda.';
 export const dryRun = 'Deneme';
@@ -198,7 +198,7 @@ export const waitingForAnother = 'Başka bir içe aktarmanın bitmesi bekleniyor
 export const importing = 'İçe aktarılıyor';
 export const withPercent = (text: string, percent: number) => `${text}: %${percent}`;
 export const cancelTheImport = 'İçe aktarmayı iptal et';
-export const wouldStopItself = 'Kendini durdururdu. Hiçbir şey değişmez.';
+export const wouldStopItself = 'Bir sınıra takılıp durur. Hiçbir şey değişmez.';
 export const addedAndChanged = (added: number, changed: number) =>
   `${n(added)} ürün eklendi, ${n(changed)} ürün değişti.`;
 export const undo = 'Geri al';

@@ -20,17 +20,17 @@ export const cellOfRow = (column: string, row: number) => `${column}, satır ${r
 export const howAreTheNumbersWritten = 'Sayılar nasıl yazılmış?';
 export const couldBeEither = (example: string, one: string, other: string) =>
   `“${example}” şu ikisinden biri olabilir: ${one} ya da ${other}. Bloktaki başka hiçbir sayı hangisi olduğunu göstermiyor.`;
-export const pasteNothing = 'Yapıştırma';
+export const pasteNothing = 'Yapıştırmaktan vazgeç';
 export const asWritten = (number: string) => `${number} olarak`;
 export const columns = 'Sütunlar';
-export const columnsShown = (shown: number, all: number) => `Sütunlar ${shown} / ${all}`;
+export const columnsShown = (shown: number, all: number) => `Sütunlar ${countText(shown)} / ${countText(all)}`;
 export const findColumn = 'Sütun bul';
 export const shownColumns = 'Gösterilen sütunlar';
 export const makeNarrower = (column: string) => `Daralt: ${column}`;
 export const makeWider = (column: string) => `Genişlet: ${column}`;
 export const atMostColumns = (most: number) => `En çok ${most} sütun gösterilir.`;
 export const moreColumns = 'Diğer sütunlar';
-export const moreByName = (count: number) => `${count} tane daha: adlarıyla bulun.`;
+export const moreByName = (count: number) => `${countText(count)} tane daha: adlarıyla bulun.`;
 export interface StepWords {
   undo: string;
   redo: string;
@@ -74,8 +74,8 @@ export const saving = 'Kaydediliyor.';
 export const changeWaits = 'Değişiklik kaydedilmedi; burada ve bu tarayıcıda bekliyor.';
 export const changesWait = (saved: number, all: number, left: number) =>
   `Kaydedilen ${saved} / ${changes(all)}; ${left} tanesi burada ve bu tarayıcıda bekliyor.`;
-export const wrongCount = (count: number) => `${count} hatalı`;
-export const placeOf = (place: number, count: number) => `${place} / ${count}`;
+export const wrongCount = (count: number) => `${countText(count)} hatalı`;
+export const placeOf = (place: number, count: number) => `${place} / ${countText(count)}`;
 export const nextProblem = 'Sonraki sorun';
 export const selectedCells = (count: number, from: string, to: string, top: number, bottom: number) =>
   `${cells(count)}, sütunlar ${from} – ${to}, satırlar ${top} – ${bottom}`;
@@ -91,12 +91,13 @@ export const fromTheList = (parts: string[]) => `Listeden: ${inSentence.format(p
 export const quoted = (search: string) => `“${search}”`;
 export const changeTheList = 'Değiştir';
 export const notFound = 'Bulunamadı';
-export const foundCount = (count: number) => `${count} bulundu`;
+export const foundCount = (count: number) => `${countText(count)} bulundu`;
 export const nextFound = 'Sonraki sonuç';
 export const findInTheGrid = 'Tabloda bul';
 export const fields = 'Alanlar';
-export const productsOfAll = (shown: number, all: number) => `${products(shown)} / ${all}.`;
-export const thoseWithChanges = (shown: number, all: number) => `Değişiklik olanlar: ${shown} / ${products(all)}.`;
+export const productsOfAll = (shown: number, all: number) => `${products(shown)} / ${countText(all)}.`;
+export const thoseWithChanges = (shown: number, all: number) =>
+  `Değişiklik olanlar: ${countText(shown)} / ${products(all)}.`;
 export const showThoseWithChanges = 'Değişiklik olanları göster';
 export const showAll = 'Tümünü göster';
 export const showMore = 'Daha fazla göster';
@@ -117,7 +118,8 @@ export const use = (text: string) => `Kullan: ${text}`;
 export const keep = (text: string) => `Kalsın: ${text || empty}`;
 export const take = (text: string) => `Al: ${text || empty}`;
 export const backTo = (text: string) => `Geri dön: ${text || empty}`;
-export const manyWrong = (count: number) => `${count} hücre hatalı. Yazıldığı gibi kalırlar ve kaydedilmezler.`;
+export const manyWrong = (count: number) =>
+  `${countText(count)} hücre hatalı. Yazıldığı gibi kalırlar ve kaydedilmezler.`;
 export const wrongRow = (row: number, reason: string) => `Satır ${row}: ${reason}`;
 export const itStaysAsTyped = 'Yazıldığı gibi kalır.';
 export const bothStayAsTyped = 'İkisi de yazıldığı gibi kalır.';

@@ -1,36 +1,40 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const complete = 'Tamamlanma';
-export const ofWhatProductsShouldSay = (productCount: number) => `${productCount} üründe bulunması gereken bilgiler`;
+export const ofWhatProductsShouldSay = (productCount: number) =>
+  `${countText(productCount)} üründe bulunması gereken bilgiler`;
 export const byCategory = 'Kategoriye göre';
 export const showFewer = 'Daha az göster';
-export const showAllCategories = (count: number) => `${count} kategorinin tümünü göster`;
+export const showAllCategories = (count: number) => `${countText(count)} kategorinin tümünü göster`;
 export const fixInGrid = 'Tabloda düzelt';
 export const seeTheList = 'Listeyi gör';
 export const fineAsItIsMenu = 'Böyle doğru…';
 export const isNew = 'yeni';
 export const theSame = 'aynı';
-export const more = (more: number) => `${more} arttı`;
-export const fewer = (more: number) => `${more} azaldı`;
+export const more = (more: number) => `${countText(more)} arttı`;
+export const fewer = (more: number) => `${countText(more)} azaldı`;
 export const nothingToFix = 'Düzeltilecek bir şey yok.';
 export const health = 'Veri kalitesi';
 export const check = 'Denetim';
 export const found = 'Bulunan';
 export const sinceDay = (day: string) => `Önceki: ${day}`;
-export const checksInOrder = (count: number) => `${count} denetim sorunsuz`;
+export const checksInOrder = (count: number) => `${countText(count)} denetim sorunsuz`;
 export const fold = 'Daralt';
 export const show = 'Göster';
 export const seeThem = 'Bunları gör';
-export const saidToBeFine = (count: number) => `${count} bulgu nedeniyle birlikte “böyle doğru” olarak işaretlendi.`;
+export const saidToBeFine = (count: number) =>
+  `${countText(count)} bulgu nedeniyle birlikte “böyle doğru” olarak işaretlendi.`;
 export const tickAtLeastOneProduct = 'En az bir ürün işaretleyin.';
 export const enterAReason = 'Bir neden yazın.';
-export const findingsSaidToBeFine = (count: number) => `${count} bulgu “böyle doğru” olarak işaretlendi`;
+export const findingsSaidToBeFine = (count: number) => `${countText(count)} bulgu “böyle doğru” olarak işaretlendi`;
 export const thisWasNotSaved = 'Kaydedilemedi. Lütfen tekrar deneyin.';
 export const fineAsItIsNamed = (name: string) => `Böyle doğru: ${name}`;
 export const reason = 'Neden';
 export const ofLetters = (count: number, mostLetters: number) =>
-  `${count} / ${mostLetters} karakter. “Böyle doğru” listesinde görünür.`;
-export const productsTheNewestOf = (count: number, totalCount: number) => `Ürünler, en yeni ${count} / ${totalCount}`;
+  `${countText(count)} / ${mostLetters} karakter. “Böyle doğru” listesinde görünür.`;
+export const productsTheNewestOf = (count: number, totalCount: number) =>
+  `Ürünler, en yeni ${countText(count)} / ${countText(totalCount)}`;
 export const products = 'Ürünler';
-export const fineForProducts = (count: number) => `${count} ürün için doğru`;
+export const fineForProducts = (count: number) => `${countText(count)} ürün için doğru`;
 export const fineAsItIs = 'Böyle doğru';
 export const takenBackItCountsAgain = 'Geri alındı: yeniden sayılıyor';
 export const thisWasNotTakenBack = 'Geri alınamadı. Lütfen tekrar deneyin.';

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const compareTwoStates = 'İki durumu karşılaştır';
 export const fromTo = '{earlier} ile {later} arası';
 export const theTwoStatesAreTheSame = 'İki durum aynı.';
@@ -26,7 +27,7 @@ export const current = 'Şimdiki';
 export const restoreTheStateOf = (when: string) => `Şu durumu geri yükle: ${when}`;
 export const restore = 'Geri yükle';
 export const undoTheMerge = 'Birleştirmeyi geri al';
-export const undoInAllProducts = (together: number) => `${together} ürünün hepsinde geri al`;
+export const undoInAllProducts = (together: number) => `${countText(together)} ürünün hepsinde geri al`;
 export const timesIn = (zone: string) => `Saat dilimi: ${zone}.`;
 export const tickTwoStatesToCompareThem = (zone: string) =>
   `Karşılaştırmak için iki durumu işaretleyin. Geri yükle eski değerleri yeni bir değişiklik olarak yazar; geçmişten hiçbir şey silinmez. ${timesIn(zone)}`;
@@ -42,7 +43,7 @@ export const restoreAnEarlierState = 'Önceki durumu geri yükle';
 export const itIsTheSameAsNowThere = 'Şimdikiyle aynı: yazılacak bir şey yok.';
 export const thisIsWrittenAsItWasOn = (date: string) => `Şu tarihteki hâli yazılır (${date}):`;
 export const cancel = 'Vazgeç';
-export const moreKeptCount = (keptCount: number) => `${keptCount} tane daha`;
+export const moreKeptCount = (keptCount: number) => `${countText(keptCount)} tane daha`;
 export const leftAsItIs = (fields: string) => `Sonradan değiştirildiği için olduğu gibi kaldı: ${fields}.`;
 export const theChangeWasUndone = 'Değişiklik geri alındı';
 export const nothingWasUndone = 'Hiçbir şey geri alınmadı.';

@@ -197,7 +197,7 @@ export const passingWritesNothing = 'Onaylamak bir şey yazmaz.';
 export const leaveIt = 'Böyle kalsın';
 export const product = 'Ürün';
 export const now = 'Şimdi';
-export const wouldBecome = 'Olacağı';
+export const wouldBecome = 'Yeni değer';
 export const why = 'Neden';
 export const isLeftOut = 'dışarıda kalır';
 export const onRequest = 'Fiyat sorulur';
@@ -337,13 +337,13 @@ export const passingWrites = (count: number, parts: readonly string[]) =>
   `Onaylanırsa ${countText(count)} ürün yazılır: ${beside.format(parts)}.`;
 export const addedAndChanged = (added: number, changed: number) =>
   `${countText(added)} ürün eklendi, ${countText(changed)} ürün değişti.`;
-export const rowCount = (count: number) => `${count} satır`;
+export const rowCount = (count: number) => `${countText(count)} satır`;
 export const rowsAt = (count: number, places: string) => `${rowCount(count)}: ${places}`;
-export const profileCount = (count: number) => `${count} profil`;
+export const profileCount = (count: number) => `${countText(count)} profil`;
 export const productsAddedAndChanged = (added: number, changed: number) =>
-  `${added} ürün eklendi, ${changed} ürün değişti.`;
-export const replaceWords = (count: number) => `Değiştir, ${count} sözcük`;
-export const mapWords = (count: number) => `Eşle, ${count} sözcük`;
+  `${countText(added)} ürün eklendi, ${countText(changed)} ürün değişti.`;
+export const replaceWords = (count: number) => `Değiştir, ${countText(count)} sözcük`;
+export const mapWords = (count: number) => `Eşle, ${countText(count)} sözcük`;
 export const answersNotKept = 'Yanıtlar saklanamadı.';
 export const vatIncluded = 'dâhil';
 export const vatExcluded = 'hariç';
@@ -351,7 +351,7 @@ export const customersOfTheSite = 'Müşteriler';
 export const exportOfCustomers = 'Müşterilerin dışa aktarımı';
 
 /** Parts of a list: 'eklenen 12, değişen 38'. */
-export const addedCount = (count: number) => `eklenen ${count}`;
-export const changedCount = (count: number) => `değişen ${count}`;
-export const refusedCount = (count: number) => `reddedilen ${count}`;
-export const missingCount = (count: number) => `dosyada olmayan ${count}`;
+export const addedCount = (count: number) => `eklenen ${countText(count)}`;
+export const changedCount = (count: number) => `değişen ${countText(count)}`;
+export const refusedCount = (count: number) => `reddedilen ${countText(count)}`;
+export const missingCount = (count: number) => `dosyada olmayan ${countText(count)}`;

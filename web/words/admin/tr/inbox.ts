@@ -1,6 +1,7 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const attachedFiles = 'Ekli dosyalar';
-export const newMessageCount = (count: number) => `${count} yeni mesaj`;
-export const newEnquiryCount = (count: number) => `${count} yeni talep`;
+export const newMessageCount = (count: number) => `${countText(count)} yeni mesaj`;
+export const newEnquiryCount = (count: number) => `${countText(count)} yeni talep`;
 export const exportCsv = 'CSV dışa aktar';
 export const show = 'Göster';
 export const narrowDown = 'Daralt';
@@ -43,6 +44,6 @@ export const read = 'Okundu';
 export const replied = 'Yanıtlandı';
 export const needsAnAnswer = 'Yanıt bekleyenler';
 export const enquiries = 'Talepler';
-export const hereOldestFirst = (total: number) => `${total} kayıt, en eskisi üstte`;
+export const hereOldestFirst = (total: number) => `${countText(total)} kayıt, en eskisi üstte`;
 export const everythingIsAnswered = 'Hepsi yanıtlandı';
 export const newEnquiriesAndMessages = 'Yeni talepler ve mesajlar burada görünür.';

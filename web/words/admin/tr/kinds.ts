@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const exampleOfTheSection = 'Kesit örneği';
 export const yourDrawing = 'Çiziminiz';
 export const addAttribute = 'Özellik ekle';
@@ -19,7 +20,7 @@ export const screen = {
   search: 'Türlerde ara',
   noMatch: (search: string) => `“${search}” için tür bulunamadı`,
   showAll: 'Tüm türleri göster',
-  found: (count: number) => `${count} tür`,
+  found: (count: number) => `${countText(count)} tür`,
 };
 export const aKindSuchAsRulmanLists =
   '“Rulman” gibi bir tür, aynı çeşit ürünlerde bulunması gereken özellikleri sıralar: form bunları sorar, ziyaretçiler bunlarla süzer ve karşılaştırır.';

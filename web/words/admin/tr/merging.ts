@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const title = 'İki üründen bir ürün yap';
 export const keptAfterwards = 'Kalacak olan';
 export const whatMovesTo = (name: string) => `Taşınacaklar: ${name}`;
@@ -7,11 +8,11 @@ export const foundByAndTakenBack = (reasons: string) =>
 export const theyAreTwoProducts = 'Farklı ürünler';
 export const makeOne = 'Birleştir';
 export const empty = 'boş';
-export const pictureCount = (pictures: number) => `${pictures} resim`;
-export const documentCount = (documents: number) => `${documents} belge`;
-export const linesOfEnquiries = (enquiries: number) => `${enquiries} talep satırı`;
-export const linesOfOffers = (offers: number) => `${offers} teklif satırı`;
-export const linesOfQuoteLists = (quoteLists: number) => `${quoteLists} teklif listesi satırı`;
+export const pictureCount = (pictures: number) => `${countText(pictures)} resim`;
+export const documentCount = (documents: number) => `${countText(documents)} belge`;
+export const linesOfEnquiries = (enquiries: number) => `${countText(enquiries)} talep satırı`;
+export const linesOfOffers = (offers: number) => `${countText(offers)} teklif satırı`;
+export const linesOfQuoteLists = (quoteLists: number) => `${countText(quoteLists)} teklif listesi satırı`;
 export const moved = (pictures: number, documents: number) => {
   if (pictures > 0 && documents > 0) return `${pictureCount(pictures)} ve ${documentCount(documents)}.`;
   if (pictures > 0) return `${pictureCount(pictures)}.`;

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const answerName = (name: string) => `Yanıtla: ${name}`;
 export const messageDeletedSuccessfully = 'Mesaj silindi';
 export const failedToDeleteMessage = 'Mesaj silinemedi';
@@ -17,12 +18,12 @@ export const allMessages = 'Tüm mesajlar';
 export const thisMessageNoLongerExists = 'Bu mesaj artık yok';
 export const itMayHaveBeenDeleted = 'Silinmiş olabilir.';
 export const searchMessages = 'Mesajlarda ara';
-export const foundNewestFirst = (total: number) => `${total} sonuç, en yenisi üstte`;
+export const foundNewestFirst = (total: number) => `${countText(total)} sonuç, en yenisi üstte`;
 export const newNewestFirst = (fresh: number, total: number) =>
-  `${total} mesajdan ${fresh} tanesi yeni, en yenisi üstte`;
+  `${countText(total)} mesajdan ${countText(fresh)} tanesi yeni, en yenisi üstte`;
 export const messages = 'Mesajlar';
 export const noMessagesMatchTheseFilters = 'Bu filtrelere uyan mesaj yok';
-export const tryFewerLettersAnotherWord = 'Daha az harf, başka bir kelime ya da başka bir klasör deneyin.';
+export const tryFewerLettersAnotherWord = 'Daha az harf, başka bir sözcük ya da başka bir klasör deneyin.';
 export const thereAreNoMessages = 'Mesaj yok';
 export const messagesSentThrough = 'İletişim formundan gönderilen mesajlar burada görünür.';
 export const replyByMail = 'E-postayla yanıtla';

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const moneyIntro =
   'Ürünlerin fiyatı döviz olarak ya da KDV hariç girilebilir. Site her zaman günün kuruyla hesaplanan, KDV dâhil lira fiyatını gösterir.';
 export const failedToLoad = 'Para ayarları yüklenemedi.';
@@ -14,17 +15,17 @@ export const setItStill = 'Yine de kaydet';
 export const moreThanFive = 'Yüzde 5’ten fazla';
 export const enterARate = 'Kuru sayıyla yazın, örneğin 47,5012';
 export const rateSet = (currency: string, rate: string, changed: number) =>
-  `${currency}: ${rate}. ${changed} fiyat değişti.`;
+  `${currency}: ${rate}. ${countText(changed)} fiyat değişti.`;
 export const failedToSetRate = 'Kur kaydedilemedi. Lütfen tekrar deneyin.';
-export const seeProducts = (count: number) => `${count} ürün`;
+export const seeProducts = (count: number) => `${countText(count)} ürün`;
 export const productsIn = (currency: string) => `Fiyatı bu para biriminde olan ürünler: ${currency}`;
-export const moreProducts = (count: number) => `ve ${count} tane daha`;
+export const moreProducts = (count: number) => `ve ${countText(count)} tane daha`;
 export const curve = (currency: string, from: string, to: string) => `${currency} son kurları, ${from} – ${to}`;
 export const typedOn = (day: string) => `elle girildi, ${day}`;
 export const bankOn = (kind: string, day: string) => `TCMB ${kind}, ${day}`;
 export const fixedTo = (day: string) => `sabit, son gün ${day}`;
 export const fetchNow = 'Kurları şimdi al';
-export const fetched = (count: number) => (count === 0 ? 'Kurlar zaten güncel.' : `${count} yeni kur.`);
+export const fetched = (count: number) => (count === 0 ? 'Kurlar zaten güncel.' : `${countText(count)} yeni kur.`);
 export const failedToFetch = 'Kurlar alınamadı. Lütfen tekrar deneyin.';
 export const lastProblem = (problem: string) => `Son kur listesi alınamadı: ${problem}`;
 export const settings = 'Ayarlar';

@@ -1,6 +1,7 @@
+import { countText } from '../../../../common/text/locale.ts';
 import { placeName } from './locale.ts';
 
-export const noticesUnread = (unread: number) => `Bildirimler, ${unread} okunmamış`;
+export const noticesUnread = (unread: number) => `Bildirimler, ${countText(unread)} okunmamış`;
 export const notices = 'Bildirimler';
 export const markAllAsRead = 'Tümünü okundu say';
 export const whatYouAreNotifiedOf = 'Bildirim tercihleri';
@@ -40,5 +41,5 @@ export const apiKeyEnds = 'API anahtarı sona eriyor';
 export const webhookSwitchedOff = 'Webhook kapatıldı';
 export const healthWorsened = 'Veri kalitesi düştü';
 export const failedToMarkAsRead = 'Okundu olarak işaretlenemedi. Lütfen tekrar deneyin.';
-export const rateStopped = 'Döviz kuru durdu';
+export const rateStopped = 'Döviz kuru onay bekliyor';
 export const rateOld = 'Döviz kuru eski';

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const termsFrom = 'Koşullar';
 export const noTemplate = 'şablonsuz';
 export const undo = 'Geri al';
@@ -42,7 +43,7 @@ export const searching = 'Aranıyor…';
 export const lines = 'Satırlar';
 export const line = 'Satır';
 export const asked = 'İstenen';
-export const offerBefore = (count: number) => `${count}. teklif`;
+export const offerBefore = (count: number) => `${countText(count)}. teklif`;
 export const wishes = 'İstekler';
 export const priceColumn = (sign: string) => `Fiyat, ${sign}`;
 export const discountColumn = '%';
@@ -61,9 +62,10 @@ export const kdvOf = (rate: string) => `KDV %${rate}`;
 export const terms = 'Koşullar';
 export const validFor = (days: string) => `${days} gün geçerli`;
 export const madeByName = (name: string) => `hazırlayan ${name}`;
-export const leaveOut = (count: number) => (count === 1 ? 'Fiyatsız satırı çıkar' : `Fiyatsız ${count} satırı çıkar`);
+export const leaveOut = (count: number) =>
+  count === 1 ? 'Fiyatsız satırı çıkar' : `Fiyatsız ${countText(count)} satırı çıkar`;
 export const startOver = 'Baştan başla';
-export const sendOfferCount = (count: number) => `${count}. teklifi gönder`;
+export const sendOfferCount = (count: number) => `${countText(count)}. teklifi gönder`;
 export const draftKept = 'Henüz kaydedilmedi: yazdıkça bu tarayıcıda saklanır.';
 export const offers = 'Teklifler';
 export const offerWithNet = '{number}, {net} + KDV';
@@ -71,7 +73,7 @@ export const madeAndReplaced = (date: string) => `${date}, yerine yenisi verildi
 export const madeAndNeverSent = (date: string) => `${date}, hiç gönderilmedi`;
 export const pdfOf = (number: string) => `PDF: ${number}`;
 export const pdf = 'PDF';
-export const theLines = (count: number) => (count === 1 ? 'Satır' : `${count} satır`);
+export const theLines = (count: number) => (count === 1 ? 'Satır' : `${countText(count)} satır`);
 export const lineMade = '{name}, {amount}, {price}{inUnits}{discount}, KDV %{vatRate}: {net}{kind}';
 export const requestKinds = {
   CHANGE: 'Alıcı değişiklik istiyor',
@@ -84,7 +86,7 @@ export const declineReasons = {
   UNSUITABLE: 'ürün uygun değil',
   NOT_NEEDED: 'gerek kalmadı',
 };
-export const linesPriced = (priced: number, all: number) => `${priced} / ${all} satır fiyatlı`;
+export const linesPriced = (priced: number, all: number) => `${priced} / ${countText(all)} satır fiyatlı`;
 export const withoutKdv = 'KDV hariç';
 export const kdvRate = (rate: number) => `KDV %${rate}`;
 export const withKdv = 'KDV dâhil';

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const company = 'Şirket';
 export const acceptedBy = 'Onaylayan';
 export const erased = 'Silindi';
@@ -23,7 +24,7 @@ export const allStates = 'Tüm durumlar';
 export const orders = 'Siparişler';
 export const searchOrders = 'Siparişlerde ara';
 export const state = 'Durum';
-export const orderCount = (total: number) => `${total} sipariş`;
+export const orderCount = (total: number) => `${countText(total)} sipariş`;
 export const noOrderMatches = 'Uyan sipariş yok';
 export const numbersNamesCompanies = 'Numaralarda, adlarda, şirketlerde ve kodlarda aranır.';
 export const thereAreNoOrdersYet = 'Henüz sipariş yok';
@@ -86,7 +87,7 @@ export const position = 'Görevi';
 export const day = 'Gün';
 export const paper = 'İmzalı belge ya da onların siparişi (PDF)';
 export const choosePaper = 'PDF seç';
-export const leavePaperOut = 'Ekleme';
+export const leavePaperOut = 'Belgeyi çıkar';
 export const alsoOrdered = 'Bu da sipariş edildi';
 export const insteadOf = (name: string) => `${name}, üstteki satırın yerine`;
 export const sameAsOnTheSite =

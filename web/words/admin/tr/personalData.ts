@@ -1,8 +1,10 @@
-export const recordsErasedForGood = (erasePersonalData: number) => `${erasePersonalData} kayıt kalıcı olarak silindi`;
+import { countText } from '../../../../common/text/locale.ts';
+export const recordsErasedForGood = (erasePersonalData: number) =>
+  `${countText(erasePersonalData)} kayıt kalıcı olarak silindi`;
 export const failedToErase = 'Silinemedi. Hiçbir şey silinmedi. Lütfen tekrar deneyin.';
 export const eraseForGood = 'Kalıcı olarak sil';
 export const recordsWillBeErasedWithNotes = (count: number) =>
-  `${count} kayıt notları, teklifleri ve henüz gönderilmemiş e-postalarıyla silinecek.`;
+  `${countText(count)} kayıt notları, teklifleri ve henüz gönderilmemiş e-postalarıyla silinecek.`;
 export const erase = 'Sil';
 export const thisCannotBeUndone =
   'Bu geri alınamaz. Yalnız daha önce alınmış yedeklerde kalır. Denetim kaydı silindiğini yazar, kimin verisi olduğunu yazmaz.';
@@ -13,7 +15,8 @@ export const enterAnEMailAddressOrAPhone = 'Bir e-posta adresi ya da telefon num
 export const find = 'Bul';
 export const nothingIsKept = 'Kayıt yok';
 export const noMessageAndNoEnquiryNames = (contact: string) => `Hiçbir mesajda ve talepte geçmiyor: ${contact}.`;
-export const recordsFoundChosen = (found: number, chosen: number) => `${found} kayıt bulundu, ${chosen} seçildi`;
+export const recordsFoundChosen = (found: number, chosen: number) =>
+  `${countText(found)} kayıt bulundu, ${countText(chosen)} seçildi`;
 export const keptOfThisPerson = 'Bu kişiye ait kayıtlar';
 export const exportForThePerson = 'Kişi için dışa aktar';
 export const exportAsJson = 'JSON olarak dışa aktar';
@@ -27,13 +30,14 @@ export const inTheBin = 'çöp kutusunda';
 export const staysWhenThePersonIsErased = 'kişi silinince kişisiz olarak kalır';
 export const sentBy = 'Gönderen: {name}';
 export const namesThisContact = 'Bu iletişim bilgisi geçiyor; gönderen {name}';
-export const recordsErasedAgain = (repeatErasures: number) => `${repeatErasures} kayıt kalıcı olarak silindi`;
+export const recordsErasedAgain = (repeatErasures: number) =>
+  `${countText(repeatErasures)} kayıt kalıcı olarak silindi`;
 export const erasedAfterThisBackupWasMade = 'Bu yedek alındıktan sonra silinenler';
 export const theRestoredBackupStillHad =
   'Geri yüklenen yedekte sonradan silinmiş kişisel veriler vardı. Yeniden sitedeler:';
-export const recordsErased = (count: number, date: string) => `${count} kayıt, silinme ${date}`;
+export const recordsErased = (count: number, date: string) => `${countText(count)} kayıt, silinme ${date}`;
 export const recordsErasedBy = (count: number, date: string, name: string) =>
-  `${count} kayıt, silinme ${date}, silen ${name}`;
+  `${countText(count)} kayıt, silinme ${date}, silen ${name}`;
 export const eraseAgain = 'Yeniden sil';
 export const theFileIsSaved = 'Dosya kaydedildi. Denetim kaydında oluşturulduğu yazar.';
 export const failedToExport = 'Dışa aktarılamadı. Lütfen tekrar deneyin.';

@@ -1,15 +1,16 @@
-export const thatFailed = 'Olmadı. Lütfen tekrar deneyin.';
-export const changedProducts = (count: number) => `${count} ürün değişti`;
+import { countText } from '../../../../common/text/locale.ts';
+export const thatFailed = 'İşlem yapılamadı. Lütfen tekrar deneyin.';
+export const changedProducts = (count: number) => `${countText(count)} ürün değişti`;
 export const theProposalWasDeclined = 'Öneri reddedildi';
-export const confirmingChanges = (count: number) => `Onaylarsanız ${count} ürün değişir.`;
+export const confirmingChanges = (count: number) => `Onaylarsanız ${countText(count)} ürün değişir.`;
 export const somebodyHasChangedProducts = (met: number) =>
-  `${met} ürünü bu arada başkası değiştirdiği için onaylanamaz.`;
+  `${countText(met)} ürünü bu arada başkası değiştirdiği için onaylanamaz.`;
 export const oneStepOfTheHistoryCan = 'Geçmişte tek adım; 30 gün boyunca geri alınabilir.';
 export const declineItAndLetTheProgram = 'Reddedin, program yeniden önersin.';
 export const decline = 'Reddet';
-export const changeProducts = (count: number) => `${count} ürünü değiştir`;
+export const changeProducts = (count: number) => `${countText(count)} ürünü değiştir`;
 export const proposesToChangeProducts = (program: string, count: number) =>
-  `${program}, ${count} ürünü değiştirmeyi öneriyor`;
+  `${program}, ${countText(count)} ürünü değiştirmeyi öneriyor`;
 export const proposal = 'Öneri';
 export const products = 'Ürünler';
 export const thereIsNoSuchProposal = 'Böyle bir öneri yok. Öneriler bir ay saklanır.';
@@ -21,6 +22,6 @@ export const nobodyDecidedWithinAWeekSo =
   'Bir hafta içinde kimse karar vermediği için artık onaylanamaz. Program yeniden önerebilir.';
 export const proposedBy = (program: string, made: string, ends: string) =>
   `Öneren ${program}, ${made}. Henüz hiçbir şey değişmedi. Bekleme süresi: ${ends}.`;
-export const deletedSince = (count: number) => `${count} tanesi sonradan silinmiş.`;
+export const deletedSince = (count: number) => `${countText(count)} tanesi sonradan silinmiş.`;
 export const empty = 'boş';
 export const wasChangedSinceAndIsNow = (label: string, now: string) => `${label} sonradan değişmiş, şimdi ${now}.`;

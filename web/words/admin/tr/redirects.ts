@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const asItWasSuchAsUrunlerRulman =
   'Eskiden olduğu gibi, örneğin /urunler/rulman.html; sitenin adıyla ya da adsız';
 export const aPageOfThisSiteSuch = 'Bu siteden bir sayfa, örneğin /products/1738669741160';
@@ -9,7 +10,7 @@ export const list = {
   search: 'Yönlendirmelerde ara',
   noMatch: (search: string) => `“${search}” için yönlendirme bulunamadı`,
   showAll: 'Tüm yönlendirmeleri göster',
-  found: (count: number) => `${count} yönlendirme`,
+  found: (count: number) => `${countText(count)} yönlendirme`,
 };
 export const noAddressHasMovedYet = 'Henüz taşınmış adres yok';
 export const addOneWhenAProductOrCategory =

@@ -24,8 +24,24 @@ const byCode: Readonly<Record<string, string>> = {
 
 const said = sentencesBy({ ...stated, ...refusals });
 
+const parts: Readonly<Record<string, string>> = {
+  title: 'başlık',
+  description: 'açıklama',
+  label: 'etiket',
+  value: 'değer',
+};
+
+/** A text of another language is named by its field, 'Name [en]', and one of several in a field by its part, 'Mission: title'. */
+function labelIn(label: string): string | undefined {
+  const [, name = label, language = ''] = /^(.+)( \[[\w-]+\])$/.exec(label) ?? [];
+  const [, field = name, part = ''] = /^(.+): (\w+)$/.exec(name) ?? [];
+  const [word, ofPart] = [said(field), part === '' ? '' : parts[part]];
+  if (word === undefined || ofPart === undefined || (language === '' && part === '')) return undefined;
+  return `${word}${ofPart && `: ${ofPart}`}${language}`;
+}
+
 /** Says a sentence of the API; one without words here stands as it came. */
-export const inOffice = (sentence: string): string => said(sentence) ?? sentence;
+export const inOffice = (sentence: string): string => said(sentence) ?? labelIn(sentence) ?? sentence;
 
 /** Says why the API refused. Where neither the sentence nor the code has words here, the sentence stands as it came. */
 export const refusal = (sentence: string, code: string): string => said(sentence) ?? byCode[code] ?? sentence;

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const addSpec = 'Özellik ekle';
 export const anotherAttribute = 'Başka özellik';
 export const attribute = 'Özellik';
@@ -25,7 +26,7 @@ export const missing = 'eksik';
 export const addOption = (option: string) => `“${option}” seçeneğini ekle`;
 export const removeName = (name: string) => `Kaldır: ${name}`;
 export const specs = 'Teknik özellikler';
-export const missingMissing = (missing: number) => `${missing} eksik`;
+export const missingMissing = (missing: number) => `${countText(missing)} eksik`;
 export const twoColumnsOfASpreadsheet =
   'Bir tablonun ad ve değer sütunları buraya yapıştırılabilir. Eksik özellik kaydetmeyi engellemez.';
 export const empty = 'Boş';

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const answers = {
   title: 'Yanıt şablonları',
   add: 'Yanıt şablonu ekle',
@@ -10,7 +11,7 @@ export const answers = {
   search: 'Yanıt şablonlarında ara',
   noMatch: (search: string) => `“${search}” için yanıt şablonu bulunamadı`,
   showAll: 'Tüm yanıt şablonlarını göster',
-  found: (count: number) => `${count} yanıt şablonu`,
+  found: (count: number) => `${countText(count)} yanıt şablonu`,
 };
 export const aTemplateHoldsTheText =
   'Şablon bir yanıtın metnini saklar. Yanıtta seçilince metin doldurulur, göndermeden önce okursunuz.';
@@ -29,7 +30,7 @@ export const terms = {
   search: 'Şablonlarda ara',
   noMatch: (search: string) => `“${search}” için şablon bulunamadı`,
   showAll: 'Tüm şablonları göster',
-  found: (count: number) => `${count} şablon`,
+  found: (count: number) => `${countText(count)} şablon`,
 };
 export const aTemplateHoldsTermsSuch =
   'Şablon, örneğin bayiler için koşulları saklar. Teklifte seçilince koşullar doldurulur.';

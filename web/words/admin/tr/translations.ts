@@ -1,5 +1,5 @@
 import { countText as counted } from '../../../../common/text/locale.ts';
-import { language as own } from './locale.ts';
+import { language as own, placeName } from './locale.ts';
 
 export const countText = (count: number) => counted(count, own);
 
@@ -139,3 +139,5 @@ export const otherLanguages = 'Diller';
 export const textsOf = (name: string) => `Başka dillerde: ${name}`;
 export const onTheSite = 'Sitede';
 export const statuses = { PUBLISHED: 'Yayında', DRAFT: 'Taslak', HIDDEN: 'Gizli' } as const;
+export const publishAt = (place: string) => `Kendiliğinden yayın zamanı (${placeName(place)} saati)`;
+export const publishAtHint = 'Boş bırakılırsa biri yayınlayana kadar taslak kalır.';

@@ -1,3 +1,4 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const viewIsBack = (name: string) => `“${name}” görünümü geri geldi`;
 export const failedToBringTheViewBack = 'Görünüm geri getirilemedi. Lütfen tekrar deneyin.';
 export const viewDeleted = 'Görünüm silindi';
@@ -8,8 +9,9 @@ export const itGoesForEveryone = 'Herkes için kalkar. Liste kalır.';
 export const theListItselfStays = 'Liste kalır.';
 export const remove = 'Sil';
 export const oneFilterGone = (gone: string) => `Bu görünümün bir filtresi artık yok: ${gone}.`;
-export const filtersGone = (count: number, gone: string) => `Bu görünümün ${count} filtresi artık yok: ${gone}.`;
-export const moreCount = (count: number) => `Diğer ${count}`;
+export const filtersGone = (count: number, gone: string) =>
+  `Bu görünümün ${countText(count)} filtresi artık yok: ${gone}.`;
+export const moreCount = (count: number) => `Diğer ${countText(count)}`;
 export const viewSaved = (name: string) => `“${name}” görünümü kaydedildi`;
 export const failedToSaveTheView = 'Görünüm kaydedilemedi. Lütfen tekrar deneyin.';
 export const changeView = 'Görünümü değiştir';
@@ -22,7 +24,8 @@ export const openWithIt = (title: string) => `Bununla açılsın: ${title}`;
 export const saveView = 'Görünümü kaydet';
 export const save = 'Kaydet';
 export const saveAs = 'Farklı kaydet…';
-export const isNumberOf = (name: string, place: number, count: number) => `“${name}” sırası: ${place} / ${count}`;
+export const isNumberOf = (name: string, place: number, count: number) =>
+  `“${name}” sırası: ${place} / ${countText(count)}`;
 export const renameShare = 'Adını değiştir, paylaş…';
 export const noLongerOpenWithIt = (title: string) => `Artık bununla açılmasın: ${title}`;
 export const moveToMore = 'Diğer’e taşı';

@@ -1,10 +1,11 @@
+import { countText } from '../../../../common/text/locale.ts';
 export const savedThereSince = ', orada sonradan kaydedildi';
 export const nothing = 'yok';
 export const onTheSiteAnotherText = 'Sitede başka bir metin{since}';
 export const onTheSite = 'Sitede: {value}{since}';
-export const waitingCount = (count: number) => `${count} bekliyor`;
+export const waitingCount = (count: number) => `${countText(count)} bekliyor`;
 export const published = 'Yayında';
-export const waitingChangeCount = (count: number) => `Bekleyen ${count} değişiklik`;
+export const waitingChangeCount = (count: number) => `Bekleyen ${countText(count)} değişiklik`;
 export const sinceDay = (day: string, changedBy: string) => `${day} tarihinden beri, ${changedBy}`;
 export const theChangesWereDiscarded = 'Değişiklikler silindi. Site olduğu gibi kalıyor.';
 export const failedToDiscardTheChanges = 'Değişiklikler silinemedi. Lütfen tekrar deneyin.';

@@ -1,11 +1,13 @@
-export const eventsSentAgain = (resendFailedDeliveries: number) => `${resendFailedDeliveries} olay yeniden gönderildi`;
+import { countText } from '../../../../common/text/locale.ts';
+export const eventsSentAgain = (resendFailedDeliveries: number) =>
+  `${countText(resendFailedDeliveries)} olay yeniden gönderildi`;
 export const failedToSendAgain = 'Yeniden gönderilemedi. Lütfen tekrar deneyin.';
 export const attempts = 'Denemeler';
 export const keptFor30Days = '30 gün saklanır';
 export const whichAttempts = 'Hangi denemeler';
 export const all = 'Tümü';
-export const failedCount = (failed: number) => `Başarısız ${failed}`;
-export const sendFailedAgain = (failed: number) => `Başarısız ${failed} olayı yeniden gönder`;
+export const failedCount = (failed: number) => `Başarısız ${countText(failed)}`;
+export const sendFailedAgain = (failed: number) => `Başarısız ${countText(failed)} olayı yeniden gönder`;
 export const nothingHasFailed = 'Başarısız olan yok';
 export const nothingWasSentYet = 'Henüz bir şey gönderilmedi';
 export const aTestShowsWhetherTheProgram = 'Deneme, programın alıp almadığını gösterir.';
@@ -23,16 +25,16 @@ export const titles = {
   KEY_ENDED: 'Kapatıldı: anahtarının süresi doldu. Yalnız adresi tanıyorsanız açın: o zaman sizin olur.',
 };
 export const failedToSwitchTheWebhookOn = 'Webhook açılamadı. Lütfen tekrar deneyin.';
-export const sentOn = (count: number) => `${count} olay gönderildi`;
-export const forgotten = (count: number) => `${count} olay unutuldu`;
+export const sentOn = (count: number) => `${countText(count)} olay gönderildi`;
+export const forgotten = (count: number) => `${countText(count)} olay gönderilmeden silindi`;
 export const failedToDecideAboutTheEvents = 'Olaylar için karar verilemedi. Lütfen tekrar deneyin.';
-export const eventsAreHeld = (held: number) => `${held} olay bekletiliyor.`;
+export const eventsAreHeld = (held: number) => `${countText(held)} olay bekletiliyor.`;
 export const theyHappenedWhileItWasOff = 'Kapalıyken ya da bir yedek geri yüklenmeden önce oldular.';
 export const eventsWaitAfterSwitching = (held: number) =>
-  `${held} olay bekliyor; açtıktan sonra gönderilip gönderilmeyeceklerini seçin.`;
+  `${countText(held)} olay bekliyor; açtıktan sonra gönderilip gönderilmeyeceklerini seçin.`;
 export const whatHappensMeanwhileIsHeld = 'Bu sırada olanlar 30 gün bekletilir.';
-export const sendHeld = (held: number) => `Gönder (${held})`;
-export const forgetThem = 'Unut';
+export const sendHeld = (held: number) => `Gönder (${countText(held)})`;
+export const forgetThem = 'Göndermeden sil';
 export const switchOn = 'Aç';
 export const tried = (date: string, answer: string | number, took: number) => `${date}: ${answer}, ${took} ms`;
 export const sent = 'Gönderildi';
@@ -91,10 +93,10 @@ export const remove = 'Kaldır';
 export const removeWebhook = 'Webhook’u kaldır';
 export const nothingMoreIsSentThere =
   'Oraya artık bir şey gönderilmez. Gizli anahtarı ve gönderilenlerin listesi kalıcı olarak silinir.';
-export const ofEndpoints = (count: number, mostWebhooks: number) => `${count} / ${mostWebhooks} uç nokta`;
+export const ofEndpoints = (count: number, mostWebhooks: number) => `${countText(count)} / ${mostWebhooks} uç nokta`;
 export const webhooks = 'Webhook’lar';
 export const allWebhooks = 'Tüm webhook’lar';
-export const noProgramIsNotifiedYet = 'Henüz hiçbir programa bildirilmiyor';
+export const noProgramIsNotifiedYet = 'Henüz hiçbir program bildirim almıyor';
 export const anotherProgramCanLearn = 'Burada bir şey değiştiğinde başka bir program hemen öğrenebilir.';
 export const failedToday = (failedToday: number) => `bugün ${failedToday} başarısız`;
 export const allSent = 'Hepsi gönderildi';
@@ -111,11 +113,11 @@ export const untilSomebodyDecides = 'biri karar verene kadar';
 export const waits = 'Bekliyor';
 export const sentInTime = (inTime: string) => `gönderilecek: ${inTime}`;
 export const noAnswer = 'Yanıt yok';
-export const msTry = (took: number, count: number) => `${took} ms, ${count}. deneme`;
+export const msTry = (took: number, count: number) => `${took} ms, ${countText(count)}. deneme`;
 export const msTook = (took: number) => `${took} ms`;
-export const tryAgain = (count: number, inTime: string) => `${count}. deneme, yeniden ${inTime}`;
-export const givenUpAfterTries = (count: number) => `${count} denemeden sonra bırakıldı`;
-export const tryNotTriedAgain = (count: number) => `${count}. deneme, yeniden denenmeyecek`;
+export const tryAgain = (count: number, inTime: string) => `${countText(count)}. deneme, yeniden ${inTime}`;
+export const givenUpAfterTries = (count: number) => `${countText(count)} denemeden sonra bırakıldı`;
+export const tryNotTriedAgain = (count: number) => `${countText(count)}. deneme, yeniden denenmeyecek`;
 export const groups = {
   products: 'Ürünler',
   categories: 'Kategoriler',
@@ -147,4 +149,4 @@ export const anImportStoppedItself = 'İçe aktarma bir sınırda durdu ya da ba
 export const theNightlyBackupFailed = 'Gecelik yedek alınamadı.';
 
 export const textsAreWanted = 'Başka dillerdeki metinler eksik ya da eskimiş.';
-export const aCustomerChanged = 'Bir müşteri yeni, ya da hakkında bilinen bir şey değişti.';
+export const aCustomerChanged = 'Müşteri eklendi ya da bilgileri değişti.';

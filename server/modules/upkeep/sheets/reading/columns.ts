@@ -20,7 +20,11 @@ import {
   type SheetField,
 } from '../../../catalogue/products/products.rows.ts';
 import { readChoices } from '../../../catalogue/products/checks/products.references.ts';
-import { numberFormat } from '../../../../../common/text/locale.ts';
+import { numberFormat, type OfficeLanguage } from '../../../../../common/text/locale.ts';
+import { sentencesBy } from '../../../../../common/words/office/sentencesBy.ts';
+import { stated } from '../../../../../common/words/office/tr.ts';
+import { allLanguages } from '../../../pages/languages/languages.store.ts';
+import { isTextColumn, textColumnsFor, textOfColumn, type TextColumn } from './textColumns.ts';
 
 type SpecColumn = `spec:${string}`;
 
@@ -110,35 +114,42 @@ export function coreOf(heading: string): string {
   return fold(heading).replaceAll(vatWords, ' ').replaceAll(currencies, ' ').replaceAll(years, ' ');
 }
 
-export type FieldName = SheetField | SpecColumn;
+/** A column of a product itself. */
+export type OwnFieldName = SheetField | SpecColumn;
+export type FieldName = OwnFieldName | TextColumn;
 /** A column of a sheet holds the product's id, or one of its fields. */
 export type ColumnName = FieldName | 'id';
 export type Column = { heading: string; also: readonly string[]; width: number; isExtra: boolean; field: ColumnName };
 
 /** The cells of a sheet may name these. */
-export type SheetChoices = Choices & { attributes: AttributeRow[] };
+export type SheetChoices = Choices & { attributes: AttributeRow[]; languages: { id: string; name: string }[] };
 
 export const choicesOf = async (db: Tx): Promise<SheetChoices> => ({
   ...(await readChoices(db)),
   attributes: await attributes.list(db),
+  languages: (await allLanguages(db)).map(({ code, name }) => ({ id: code, name })),
 });
+
+/** Returns the codes of languages. */
+export const codesOf = (languages: SheetChoices['languages']) => languages.map(({ id }) => id);
 
 const specWidth = 16;
 
 /**
  * Returns the columns in the order of the export; an import takes any of them in any order. There are columns for
- * specs, and for what products name, such as kinds, only once there are any.
+ * specs, for what products name, such as kinds, and for texts in other languages only once there are any.
  */
-export function columnsFor({ attributes, ...choices }: SheetChoices): Column[] {
+export function columnsFor({ attributes, languages, ...choices }: SheetChoices): Column[] {
   const fields = sheetFields.filter((field) => {
     const { to } = productFields[field];
     return !to || to.isAlways || (choices[to.key] ?? []).length > 0;
   });
   return [
     { heading: 'Id', also: ['Ürün no', 'Ürün numarası', 'Kimlik'], width: 18, isExtra: false, field: 'id' },
-    ...fields.map((field) => {
+    ...fields.flatMap((field): Column[] => {
       const { label, sheet } = productFields[field];
-      return { heading: label, also: sheet.headings, width: sheet.width, isExtra: sheet.isExtra ?? false, field };
+      const { width, headings: also, isExtra = false } = sheet;
+      return [{ heading: label, also, width, isExtra, field }, ...textColumnsFor(field, codesOf(languages))];
     }),
     ...attributes.map((attribute) => ({
       heading: specHeading(attribute),
@@ -150,12 +161,34 @@ export function columnsFor({ attributes, ...choices }: SheetChoices): Column[] {
   ];
 }
 
+const turkish = sentencesBy(stated);
+
+/** Returns the Turkish heading of a field: the word of the Turkish admin where an import reads it, else the first that it reads. */
+function turkishHeading(field: SheetField): string {
+  const { label, sheet } = productFields[field];
+  const said = turkish(label) ?? label;
+  const known = [label, ...sheet.headings].map(plain);
+  return known.includes(plain(said)) ? said : (sheet.headings[0] ?? label);
+}
+
+/** Returns the heading in the language of a person of the office; attributes are named as they are. */
+function headingIn(language: OfficeLanguage, { heading, field }: Pick<Column, 'heading' | 'field'>): string {
+  if (language === 'en') return heading;
+  if (isTextColumn(field)) {
+    const { field: of, language: code } = textOfColumn(field);
+    return `${turkishHeading(of)} [${code}]`;
+  }
+  return isOwnField(field) ? turkishHeading(field) : heading;
+}
+
 /** The heading of the prices says that they contain KDV, as those of the site do; an import reads that. */
-export const exportedHeading = ({ heading, field }: Pick<Column, 'heading' | 'field'>) =>
-  field === 'price' ? `${heading} (KDV dâhil)` : heading;
+export const exportedHeading = (column: Pick<Column, 'heading' | 'field'>, language: OfficeLanguage = 'en') => {
+  const heading = headingIn(language, column);
+  return column.field === 'price' ? `${heading} (KDV dâhil)` : heading;
+};
 
 /** Returns the cell for a field. */
-export function cellOf(name: FieldName, entered: Entered, choices: SheetChoices): Cell {
+export function cellOf(name: OwnFieldName, entered: Entered, choices: SheetChoices): Cell {
   if (!isSpecColumn(name)) return fieldCell(name, entered, choices);
   const attributeId = attributeOf(name);
   // Most products have few of the attributes, and a catalogue has millions of such cells.
@@ -171,6 +204,8 @@ const isOfSheet = (name: keyof Entered): name is SheetField => productFields[nam
 
 /** These fields have a column of their own. */
 export const sheetFields = entriesOf(productFields).flatMap(([name]) => (isOfSheet(name) ? [name] : []));
+
+export const isOwnField = (name: string): name is SheetField => sheetFields.some((field) => field === name);
 
 export const headingOf = (columns: Column[], field: string) =>
   columns.find((column) => column.field === field)?.heading ?? '';
@@ -245,7 +280,7 @@ const price = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 4 
 export const priceText = (lira: number) => price.format(lira);
 
 /** Returns a value as people write it. */
-export function cellText(name: FieldName, entered: Entered, choices: SheetChoices): string {
+export function cellText(name: OwnFieldName, entered: Entered, choices: SheetChoices): string {
   const cell = cellOf(name, entered, choices);
   return typeof cell === 'number' ? price.format(cell) : cut(cell ?? '');
 }

@@ -13,6 +13,7 @@ import {
   type PriceBasis,
   attributeOf,
   inUnitOf,
+  isOwnField,
   isSpecColumn,
   markIn,
 } from './columns.ts';
@@ -24,6 +25,7 @@ import { changeIn, changeText, keepsDigits } from '../../../../spreadsheet/chang
 import { foreignPrices, foreignText, withCurrency } from './foreignPrices.ts';
 import { lowerCase } from '../../../../../common/text/locale.ts';
 import type { ShapedRow } from './shapeRows.ts';
+import { isTextColumn, textOfColumn } from './textColumns.ts';
 
 /** It replaces the value of a cell; null for 'id' means that the product is a new one. */
 export type Correction = { line: number; field: string; value?: string | null | undefined };
@@ -202,8 +204,9 @@ function addVat(line: Line, rate: number): Line {
 const ofOneLine = new Set<ColumnName>(['name', 'brand', 'stockCode', 'manufacturerCode', 'categoryId', 'status']);
 
 /** Programs that write pages also write the names of signs into other files: &amp; and &nbsp; */
-function asTyped(field: ColumnName, cell: string | number): string | number {
+function asTyped(name: ColumnName, cell: string | number): string | number {
   if (typeof cell !== 'string') return cell;
+  const field = isTextColumn(name) ? textOfColumn(name).field : name;
   const isNamed = ofOneLine.has(field) && cell.includes('&');
   const text = isNamed ? decodedSigns(cell) : cell.replaceAll('&nbsp;', ' ');
   return ofOneLine.has(field) ? text.replaceAll(/ *[\r\n\t\v\f\u0085\u2028\u2029]+\s*/g, ' ') : text;
@@ -230,8 +233,8 @@ export type Doubt = { cell: string; mark: DecimalMark | null; isShown: boolean }
 type Read = { cell: string | number; doubt: Doubt | null };
 
 export function holdsNumbers(field: ColumnName, attributes: Map<string, AttributeRow>): boolean {
-  if (field === 'id') return false;
-  if (!isSpecColumn(field)) return productFields[field].sheet.isNumber ?? false;
+  if (isOwnField(field)) return productFields[field].sheet.isNumber ?? false;
+  if (!isSpecColumn(field)) return false;
   const kind = attributes.get(attributeOf(field))?.kind;
   return kind === 'NUMBER' || kind === 'RANGE';
 }

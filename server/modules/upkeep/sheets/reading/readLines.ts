@@ -1,3 +1,4 @@
+import { officeLanguages, type OfficeLanguage } from '../../../../../common/text/locale.ts';
 import { badInput, notFound } from '../../../../core/errors.ts';
 import type { Tx } from '../../../../db/database.ts';
 import { readSheet, usualFormat, type ReadSheet, type SheetFormat } from '../../../../spreadsheet/readSheet.ts';
@@ -158,12 +159,17 @@ const isRounded = (id: string) => /^1[.,]\d+E\+12$/i.test(id);
 
 /** Returns the headings that an export of this site writes. */
 const writtenBy = (columns: Column[]) =>
-  new Set(columns.flatMap((column) => [exportedHeading(column), withMark(exportedHeading(column))]));
+  new Set(
+    officeLanguages.flatMap((language) =>
+      columns.map((column) => exportedHeading(column, language)).flatMap((heading) => [heading, withMark(heading)]),
+    ),
+  );
 
 /** Tells whether a file is an export of this site, or its template: no other program writes these two headings. */
 function isExport(heading: string[], columns: Column[]) {
   const price = columns.find(({ field }) => field === 'price');
-  return heading.includes('Id') && price !== undefined && heading.includes(exportedHeading(price));
+  const isWritten = (language: OfficeLanguage) => price && heading.includes(exportedHeading(price, language));
+  return heading.includes('Id') && officeLanguages.some(isWritten);
 }
 
 const cellIn = (fields: (ColumnName | null)[], cells: (string | number)[], field: ColumnName) =>

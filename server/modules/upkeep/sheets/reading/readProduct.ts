@@ -17,6 +17,7 @@ import {
   type SheetChoices,
   cut,
   attributeOf,
+  isOwnField,
   isSpecColumn,
   specCell,
   specColumn,
@@ -114,10 +115,7 @@ function takeTexts(entered: Entered, data: object, { cells }: Line) {
 
 /** A product may have such a code: the site has exported it, or a program names the product by it. */
 const isStored = (cell: string, name: ColumnName, before: Entered | null, choices: SheetChoices) =>
-  before !== null &&
-  name !== 'id' &&
-  !isSpecColumn(name) &&
-  codeText(String(cellOf(name, before, choices) ?? '')) === codeText(cell);
+  before !== null && isOwnField(name) && codeText(String(cellOf(name, before, choices) ?? '')) === codeText(cell);
 
 /** The site itself has exported such a cell: it means what is stored. */
 function isAsStored({ cell }: Doubt, name: ColumnName, before: Entered | null, { attributes }: SheetChoices) {

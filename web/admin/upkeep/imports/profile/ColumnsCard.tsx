@@ -39,7 +39,8 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
   const { setup, change } = edit;
   const isExport = setup.direction === 'EXPORT';
   const [samples, setSamples] = useState<Record<string, string>>({});
-  const fields = useSheetFields();
+  const texts = setup.columns.flatMap(({ field }) => field ?? []);
+  const fields = useSheetFields(undefined, texts);
   const headOf = useHeadOf();
   const send = useSheetSender();
   const notify = useNotify();

@@ -49,7 +49,7 @@ export function StepChips({ name, steps, isShown, onChange }: Props) {
             const by = moves[key];
             if (by !== undefined) move(place, by);
           }}
-          sx={{ borderRadius: 0.5 }}
+          sx={chipLook}
         />
       ))}
       <IconButton size="small" aria-label={words.addAStepTo(name)} onClick={(event) => setMenu(event.currentTarget)}>
@@ -82,3 +82,6 @@ export function StepChips({ name, steps, isShown, onChange }: Props) {
     </Box>
   );
 }
+
+/** A step is read whole, however its language says it. */
+const chipLook = { borderRadius: 0.5, height: 'auto', '& .MuiChip-label': { py: 0.25, whiteSpace: 'normal' } } as const;
