@@ -26,8 +26,11 @@ test('a line offers the language that the reader likes best, and nothing redirec
 test('who comes from the site itself is offered nothing, and a page is kept for each line alone', async () => {
   const site = await siteInLanguages();
   const plain = await site.read('/about');
-  for (const inside of [{ 'sec-fetch-site': 'same-origin' }, { referer: `${site.publicOrigin}/products` }])
-    expect(await site.read('/about', { ...asGerman, ...inside })).toBe(plain);
+  const comings: Record<string, string>[] = [
+    { 'sec-fetch-site': 'same-origin' },
+    { referer: `${site.publicOrigin}/products` },
+  ];
+  for (const inside of comings) expect(await site.read('/about', { ...asGerman, ...inside })).toBe(plain);
   expect(await site.read('/about', { ...asGerman, 'sec-fetch-site': 'none' })).not.toBe(plain);
   const other = await site.get('/about', { ...asGerman, 'sec-fetch-site': 'cross-site' });
   expect(other.headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Sec-Fetch-Site');

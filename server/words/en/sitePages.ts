@@ -42,3 +42,6 @@ export const series = 'Series';
 
 /** The line above a page in another language, for a reader of this one. */
 export const offered = { text: 'This page is also available in English', close: 'Close' };
+
+/** Names the group of products that have no category. */
+export const uncategorized = 'Uncategorised';

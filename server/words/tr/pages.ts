@@ -39,3 +39,6 @@ export const series = 'Seri';
 
 /** The line above a page in another language, for a reader of this one. */
 export const offered = { text: 'Bu sayfa Türkçe olarak da var', close: 'Kapat' };
+
+/** Names the group of products that have no category. */
+export const uncategorized = 'Kategorisiz';
