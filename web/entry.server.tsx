@@ -60,7 +60,7 @@ const factsInPage = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
  * Renders the page at the full address of `request`, whose origin goes into the canonical link; `link` loads its data. With
  * `preview` it is the page of something that is not on the site.
  */
-export const render: Render = async (request, link, preview, { language, languages, texts } = {}) => {
+export const render: Render = async (request, link, preview, { language, languages, offer, texts } = {}) => {
   const { origin, pathname } = new URL(request.url);
   const lang = language ?? siteLanguage;
   if (/^\/admin(\/|$)/.test(pathname)) return adminPage(origin);
@@ -84,7 +84,7 @@ export const render: Render = async (request, link, preview, { language, languag
   const isPreview = preview?.until !== undefined || preview?.day !== undefined;
   const markup = renderToString(
     <App client={client} styles={styles}>
-      <OriginProvider origin={origin} language={language} languages={languages}>
+      <OriginProvider origin={origin} language={language} languages={languages} offer={offer}>
         {/* The browser renders the site alone: beside another element, its ids would be different ones. */}
         {isPreview ? (
           <>
@@ -120,6 +120,7 @@ export const render: Render = async (request, link, preview, { language, languag
       origin,
       ...(language && { language, texts: said }),
       ...(languages?.length && { languages }),
+      ...(offer && { offer }),
     }),
     lang,
   };

@@ -45,7 +45,8 @@ function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNo
 /** Hydrates the page that the server sent, or renders the first one where it sent none. */
 export async function start() {
   setTimeZone(document.documentElement.dataset.timeZone);
-  const { apollo, router: hydrationData, origin = window.location.origin, language, languages, texts } = read(document);
+  const state = read(document);
+  const { apollo, router: hydrationData, origin = window.location.origin, language, languages, offer, texts } = state;
   if (texts) addTexts(texts);
   const client = createClient({
     link: browserLink(
@@ -83,7 +84,7 @@ export async function start() {
   const app = (
     <TakenOver onDone={onDone}>
       <App client={client} styles={createStyles()}>
-        <OriginProvider origin={origin} language={language} languages={languages}>
+        <OriginProvider origin={origin} language={language} languages={languages} offer={offer}>
           <RouterProvider router={router} />
         </OriginProvider>
       </App>

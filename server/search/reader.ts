@@ -1,5 +1,6 @@
 import { lowerCase } from '../../common/text/locale.ts';
 import { rootsOf, stemsOf } from './stems.ts';
+import type { Saying } from './languages/said.ts';
 import type { Writing } from './tokens.ts';
 
 /** A language has these of its own. */
@@ -8,6 +9,8 @@ export type Rules = Omit<Reader, 'mark' | 'rootsOf' | 'lower'> & {
   lower?: Reader['lower'];
   /** Finds the words by which a clause says what a product is not; undefined where nobody has named them. */
   denies: RegExp | undefined;
+  /** Reads what a search says in words as catalogues write it: 'half inch' as 1/2". */
+  saying: Saying;
 };
 
 /** The rules by which texts and searches of one language are read. */

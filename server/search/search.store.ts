@@ -64,29 +64,34 @@ export async function prepare(
   // A word of the language is no mistyped Turkish one, for which all words would be looked through.
   const said = new Set(own?.flatMap(({ text: word, isUnknown }) => (isUnknown ? [] : word)));
   const { knows = () => false } = reading;
-  const read = await unitsOf(db, index, text, { ...reading, knows: (word) => said.has(word) || knows(word) });
+  const read = await unitsOf(db, index, text, {
+    ...reading,
+    saying: language?.saying,
+    knows: (word) => said.has(word) || knows(word),
+  });
   if (read.length === 0) return null;
   const facetsOf = (some: Unit[]): CategoryFacets => new Map(some.map((unit) => [unit, categoriesOf(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
   const narrow = (expression: string) => `(${expression})${narrowed}`;
   const whole = { wholeTitle: wholeTitle(text), foreign, pinned: pinned.map(wholeTitle) };
-  const inTwo =
-    language &&
-    own &&
-    tiersInTwo(
-      {
-        ...whole,
-        own: {
-          units: own,
-          words: wordsOf(text, language),
-          mark: language.mark,
-        },
-        turkish: { units: read, words: wordsOf(text) },
-      },
-      facetsOf,
-    );
-  const units = inTwo?.units ?? read;
-  const asked: Tiers = inTwo ?? tiersOf({ units, words: wordsOf(text), ...whole }, facetsOf(units));
+  /** Asks for a part of the search, or for all of it. */
+  const askFor = (isAsked: (unit: Unit) => boolean, words?: string) => {
+    const turkishUnits = read.filter(isAsked);
+    const ownUnits = own?.filter(isAsked) ?? [];
+    if (!language || ownUnits.length === 0)
+      return {
+        ...tiersOf({ units: turkishUnits, words: words ?? wordsOf(text), ...whole }, facetsOf(turkishUnits)),
+        units: turkishUnits,
+        inOwn: undefined,
+      };
+    const both = {
+      own: { units: ownUnits, words: words ?? wordsOf(text, language), mark: language.mark },
+      turkish: { units: turkishUnits, words: words ?? wordsOf(text) },
+    };
+    return tiersInTwo({ ...whole, ...both }, facetsOf);
+  };
+  const asked = askFor(() => true);
+  const { units } = asked;
   const find = (expression: string) => matches(db, index.table, narrow(expression));
   const sizes = createSizes((expression) => countMatches(db, index.table, expression, deepest + 1));
   const rankBy = rankMatches;
@@ -105,7 +110,9 @@ export async function prepare(
     each = each.filter((_, at) => !telling.skipped.has(at));
     if (telling.units.length > 0 && telling.units.length < units.length) {
       const words = telling.units.map(({ text: word }) => word).join(' ');
-      const rest = await chooseOf(tiersOf({ units: telling.units, words, ...whole }, facetsOf(telling.units)));
+      // A unit of both languages begins where those begin of which it was made.
+      const placeOf = ({ start }: Unit) => units.findLast((unit) => unit.start <= start);
+      const rest = await chooseOf(askFor((unit) => telling.units.some((one) => one === placeOf(unit)), words));
       chosen = { ...rest, isPartial: rest.isPartial || telling.lacks };
     }
   }
@@ -121,7 +128,7 @@ export async function prepare(
     each,
     ...chosen,
     sizeOf: sizes.sizeOf,
-    language: inTwo && language && { read: language, ...inTwo.inOwn },
+    language: asked.inOwn && language && { read: language, ...asked.inOwn },
     didYouMean: (isInDoubt ? await meantCode(db, index, corrected ? correctedOf(units) : text) : null) ?? words,
   };
 }

@@ -20,10 +20,10 @@ export type Assets = {
 const zoneMark = () => (timeZone() === usualTimeZone ? '' : ` data-time-zone="${timeZone()}"`);
 
 /** The whole HTML page around what the web side rendered. */
-export function documentOf({ head, html, state, lang }: Rendered, assets: Assets, headScript: string): string {
+export function documentOf({ head, html, state, lang, dir }: Rendered, assets: Assets, headScript: string): string {
   const { scripts, later, atOnce, styles, fonts } = assets;
   return [
-    `<!doctype html><html lang="${lang}"${zoneMark()}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${lang}"${dir ? ` dir="${dir}"` : ''}${zoneMark()}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<script>${headScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

@@ -13,6 +13,8 @@ export type Page = {
   place: string;
   status: number;
   etag: string;
+  /** The headers by which the page differs, where they are more than its encoding. */
+  vary?: string;
   redirect?: string;
   bodies: Map<Encoding, Buffer>;
   /** The answers from which it was rendered; undefined when they cannot be compared with later ones. */

@@ -14,6 +14,7 @@ import { isOwn, isPart, pageAddressOf, referrerOf } from './pageAddress.ts';
 import { capacityOfParts, createPageCache, type Page } from './pageCache.ts';
 import { createRenderingLine } from './renderingLine.ts';
 import { asList, sendPage } from './sendPage.ts';
+import { languageToOffer, offering, readOffering } from './languages/offeredLanguage.ts';
 import { createPlaces, withLanguages, type Place } from './languages/siteLanguages.ts';
 import type { Web } from './web.ts';
 import { siteLanguage } from '../../common/text/locale.ts';
@@ -40,6 +41,9 @@ const retryAfter = 5;
 /** How many pages are kept up to date before anyone asks. */
 const refreshed = 50;
 
+/** Pages of a site with several languages may offer another one; who comes from the site itself is offered none. */
+const byLanguage = 'Accept-Encoding, Accept-Language, Sec-Fetch-Site';
+
 type Site = {
   /** The public origin. */
   origin: string;
@@ -57,7 +61,13 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
   const cacheOf = (address: string) => (isPart(address) ? parts : whole);
   const line = createRenderingLine();
   const asking = createAsking(execute);
-  const placeOf = createPlaces(services.db.visitors, web, origin);
+  const { placeOf, offered } = createPlaces(services.db.visitors, web, origin);
+  /** The languages that may be offered. Every rendering reads them, so that they are those of all pages that are up to date. */
+  let codes: readonly string[] = [];
+  const nameOf = (req: IncomingMessage) => {
+    const address = pageAddressOf(req);
+    return offering(address, languageToOffer(req, { address, codes, origin }));
+  };
   const answersForAll = (language: string) => asking(() => forEveryone(visitorContext(services, '', language)));
   const headers = { ...everywhere, ...pageHeaders([scriptHash(web.headScript)]) };
   const headerList = asList(headers);
@@ -66,11 +76,19 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
 
   async function render({ request, answers, place, revision = services.db.revision() }: Rendering): Promise<Page> {
     const started = performance.now();
-    const { render, assets } = place?.side ?? web;
-    const rendered = await render(request, answers.link, undefined, place && { ...place.site, texts: answers.texts });
+    const side = place?.side ?? web;
+    const rendered = await side.render(
+      request,
+      answers.link,
+      undefined,
+      place && { ...place.site, texts: answers.texts },
+    );
+    // A page that is not there is in no other language either.
+    if (place?.site.offer && rendered.status !== 200)
+      return render({ request, answers, place: { ...place, site: { ...place.site, offer: undefined } }, revision });
     services.slow('rendering', performance.now() - started, () => ({ page: pageName(request.url) }));
     const head = place ? withLanguages(rendered.head, rendered.status, place) : rendered.head;
-    const html = Buffer.from(documentOf({ ...rendered, head }, assets, web.headScript));
+    const html = Buffer.from(documentOf({ ...rendered, head, dir: place?.direction }, side.assets, web.headScript));
     // A thing that is not on the site does not say under which name it would be.
     const moved = rendered.status === 200 || place?.moved?.status === 302 ? place?.moved : undefined;
     const { status, redirect } = moved ? { status: moved.status, redirect: moved.to } : rendered;
@@ -80,6 +98,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
       place: place?.key ?? 'none',
       status,
       etag,
+      ...(codes.length > 0 && { vary: byLanguage }),
       ...(redirect && { redirect }),
       bodies: new Map<Encoding, Buffer>([['identity', html]]),
       answered: answers.given(),
@@ -89,12 +108,14 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
   }
 
   /** Keeps a page whose answers from the API are unchanged, since most writes change nothing that most pages show. */
-  const renew = (address: string) => async (): Promise<Page> => {
-    const earlier = cacheOf(address).peek(address);
+  const renew = (name: string) => async (): Promise<Page> => {
+    const { address, offered: offer } = readOffering(name);
+    const earlier = cacheOf(address).peek(name);
     const revision = services.db.revision();
     // Nobody waits for a table that is locked, where there is a page from before.
     if (earlier && (earlier.revision === revision || services.db.isHeldUp?.())) return earlier;
-    const place = await placeOf(address);
+    codes = await offered();
+    const place = await placeOf(address, offer);
     const answers = answersForAll(place?.language ?? siteLanguage);
     const isInPlace = earlier?.place === (place?.key ?? 'none');
     if (earlier?.answered?.length && isInPlace && (await answers.areSame(earlier.answered))) {
@@ -132,8 +153,8 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
   return {
     fromCache(req, res) {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
-      const address = pageAddressOf(req);
-      const page = cacheOf(address).get(address);
+      const name = nameOf(req);
+      const page = cacheOf(name).get(name);
       // A missing page may have a redirect, which is looked up in the database.
       return page !== undefined && page.status !== 404 && sendPage(req, res, page, headerList);
     },
@@ -143,15 +164,13 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
       if (isOwn(address)) return sendToOne();
       const revision = services.db.revision();
       const left = leavingOf(res)();
-      const page = await cacheOf(address).getOrRender(
-        address,
+      codes = await offered();
+      const name = nameOf(req);
+      const page = await cacheOf(name).getOrRender(
+        name,
         encodingFor(req),
         (allLeft) =>
-          services.limits.heavy(
-            visitor,
-            ({ measured }) => line.render(() => measured(renew(address)), allLeft),
-            allLeft,
-          ),
+          services.limits.heavy(visitor, ({ measured }) => line.render(() => measured(renew(name)), allLeft), allLeft),
         left,
       );
       // It was rendered without a visitor, so that private data is missing.

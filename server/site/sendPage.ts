@@ -19,7 +19,7 @@ export function sendPage(
   const body = page.bodies.get(encoding);
   if (!body) return false;
   const { status, etag, redirect } = page;
-  const sent = [...headers, 'Cache-Control', caching, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+  const sent = [...headers, 'Cache-Control', caching, 'ETag', etag, 'Vary', page.vary ?? 'Accept-Encoding'];
   sent.push('X-Request-Id', requestIdOf(req));
   if (redirect) {
     res.writeHead(status, [...sent, 'Location', redirect]).end();

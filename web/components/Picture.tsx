@@ -5,6 +5,8 @@ import { PictureForms, type Shape } from './PictureForms.tsx';
 interface PictureProps {
   /** The product's name; empty where the picture is only decoration. */
   alt: string;
+  /** The language of the name, where it is not that of the page. */
+  lang?: string | undefined;
   image: string | null;
   picture: Shape | null;
   /** The width that it is drawn in, as the `sizes` of an `img`. */
@@ -28,12 +30,12 @@ function canFill(image: string, picture: Shape | null) {
 }
 
 /** Shows a product's picture in the width that the screen needs, or a placeholder when there is none. */
-export function Picture({ alt, image, picture, fill = false, first = false, ...place }: PictureProps) {
+export function Picture({ alt, lang, image, picture, fill = false, first = false, ...place }: PictureProps) {
   if (!image) {
-    const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+    const named = alt ? { role: 'img', 'aria-label': alt, lang } : { 'aria-hidden': true };
     return <span className="picture picture-missing" {...named} />;
   }
-  const shown = { alt, picture, ...place };
+  const shown = { alt, lang, picture, ...place };
   if (!picture?.hasDark) {
     const filling = fill && canFill(image, picture) ? ' picture-filling' : '';
     return <PictureForms {...shown} className={`picture picture-edged${filling}`} usual={image} first={first} />;

@@ -11,6 +11,7 @@ export interface Shape {
 
 interface PictureFormsProps {
   alt: string;
+  lang?: string | undefined;
   className?: string;
   picture: Shape | null;
   sizes: string;
@@ -37,6 +38,7 @@ function offered(width: number, upTo: number) {
  */
 export function PictureForms({
   alt,
+  lang,
   className,
   picture,
   sizes,
@@ -63,6 +65,7 @@ export function PictureForms({
         className={className}
         src={usual}
         alt={alt}
+        lang={lang}
         width={picture?.width ?? 1200}
         height={picture?.height ?? 900}
         decoding="async"

@@ -16,7 +16,7 @@ const styles = `
   font-size: 0.9375rem; border-bottom: 1px solid var(--mui-palette-surface-inkLine) }
 .preview-bar p { margin: 0 }
 .preview-bar .icon { font-size: 1.25rem }
-.preview-bar span { margin-left: auto; color: var(--mui-palette-surface-inkMuted) }
+.preview-bar span { margin-inline-start: auto; color: var(--mui-palette-surface-inkMuted) }
 .site-header { top: 44px }
 .color-scheme-switch, .menu-toggle, .search-toggle, .copy-code, .stepper button, a[data-compare],
 a[href$='/foy.pdf'], a[href$='/olculer.svg'] { display: none !important }

@@ -1,5 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
+import type { LanguageOffer } from './rendered.ts';
 import type { Texts } from '../../common/text/textFacts.ts';
 
 /** The data that the server sends along with a page, as JSON in `<script id="state">`. */
@@ -12,6 +13,8 @@ export interface PageState {
   language?: string | undefined;
   /** The other languages that the site offers. */
   languages?: { code: string; name: string }[] | undefined;
+  /** The line that offers the reader's own language. */
+  offer?: LanguageOffer | undefined;
   /** Which of the texts are in Turkish, and what things are named in addresses. */
   texts?: Texts | undefined;
 }

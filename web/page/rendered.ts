@@ -13,8 +13,18 @@ export interface SiteLanguages {
   language?: string | undefined;
   /** The others that the head of each page leads to, by their own names. */
   languages?: { code: string; name: string }[];
+  /** The reader's own language, where the page is there in it as well. */
+  offer?: LanguageOffer | undefined;
   /** Returns what the answers so far said about the texts of things. */
   texts?: () => Texts;
+}
+
+/** Leads a reader to the same page in their language, in words of that language. */
+export interface LanguageOffer {
+  code: string;
+  to: string;
+  text: string;
+  close: string;
 }
 
 /** A page before it is on the site: search engines get no facts about it. */
@@ -35,4 +45,6 @@ export interface Rendered {
   /** JSON for `<script type="application/json" id="state">`, escaped for it. */
   state: string;
   lang: string;
+  /** The direction of its writing, where it is not from left to right. */
+  dir?: 'rtl' | undefined;
 }

@@ -179,7 +179,7 @@ export const components: Components<Theme> = {
       root: ({ theme }) => ({
         backgroundColor: theme.vars.palette.surface.ink,
         color: theme.vars.palette.surface.inkText,
-        borderLeft: `4px solid ${theme.vars.palette.surface.successOnInk}`,
+        borderInlineStart: `4px solid ${theme.vars.palette.surface.successOnInk}`,
         boxShadow: theme.vars.shadows[6],
         ...edge,
       }),

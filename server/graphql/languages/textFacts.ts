@@ -5,6 +5,7 @@ import { sourceLanguage } from '../../db/inLanguage.ts';
 import { shownTexts } from '../../entity/texts.store.ts';
 import type { Texts } from '../../../common/text/textFacts.ts';
 import { slugField } from '../../entity/words.ts';
+import { uncategorizedId } from '../../modules/catalogue/references/categoryId.ts';
 import { entities } from '../../modules/entities.ts';
 
 type Seen = { type: string; id: string; fields: Set<string> };
@@ -22,7 +23,9 @@ function collect(value: unknown, seen: Map<string, Seen>) {
   const { __typename: type } = value as Record<string, unknown>;
   const known = typeof type === 'string' ? worded.get(type) : undefined;
   const id = known?.words?.idOf(value as never);
-  if (known && typeof type === 'string' && id !== undefined && id !== 'undefined') {
+  // The group of what has no category is named by the words of the language.
+  const isOwn = type === 'Category' && id === uncategorizedId;
+  if (known && typeof type === 'string' && id !== undefined && id !== 'undefined' && !isOwn) {
     const key = `${type}:${id}`;
     const one = seen.get(key) ?? { type, id, fields: new Set<string>() };
     for (const [field, said] of Object.entries(value))

@@ -1,6 +1,8 @@
 import { stemmer } from '@orama/stemmers/english';
 import { stemsBy } from './stemsBy.ts';
+import { sayingOf } from './said.ts';
 import type { Rules } from '../reader.ts';
+import type { Writing } from '../tokens.ts';
 
 /** Words that British and American English write differently, and spellings of the trade; the second is what is compared. */
 const spellings = new Map(
@@ -27,7 +29,26 @@ const silent = `a an the of for with and or in to at on from is are do does did 
 
 const denies = /\b(?:not|never|without|unsuitable|cannot|except|excluding)\b/i;
 
-export const english: Rules = {
+const said = `
+  half %, half an %, a half % = 1/2"
+  quarter %, a quarter % = 1/4"
+  three quarter %, three quarters %, 3 quarter % = 3/4"
+  one and a half %, 1 and a half % = 1 1/2"
+  one and a quarter %, 1 and a quarter % = 1 1/4"
+  one % = 1"
+  two % = 2"
+  three % = 3"
+  four % = 4"
+  six % = 6"
+  single pole, one pole = 1 pole
+  two pole = 2 pole
+  three pole = 3 pole
+  four pole = 4 pole
+  six pole = 6 pole
+  single phase, one phase = 1 phase
+`;
+
+const writing: Writing = {
   decimal: '.',
   units: {
     inch: 'in',
@@ -54,6 +75,11 @@ export const english: Rules = {
     bars: 'bar',
   },
   between: new Set(['x', 'by']),
+};
+
+export const english: Rules = {
+  ...writing,
+  saying: sayingOf(said, writing, ['in', 'inch', 'inches']),
   silent: new Set(silent.split(/\s+/)),
   stemsOf: stemsBy(stemmer, (word) => [american(word)]),
   partsOf: () => [],

@@ -1,7 +1,9 @@
 import { stemmer } from '@orama/stemmers/german';
 import { partsIn } from './compounds.ts';
+import { sayingOf } from './said.ts';
 import { stemsBy } from './stemsBy.ts';
 import type { Rules } from '../reader.ts';
+import type { Writing } from '../tokens.ts';
 
 /**
  * Folding writes ä as a and ß as ss. Who has no such keys types ae, oe and ue, which is also read as a, o and u: both are kept,
@@ -15,7 +17,35 @@ const silent = `der die das den dem des ein eine einen einem einer eines fur mit
 
 const denies = /(?<!\p{L})(?:nicht|kein\p{L}*|ohne|ungeeignet|niemals|nie|außer|ausgenommen)(?!\p{L})/iu;
 
-export const german: Rules = {
+const endings = ['', 'e', 'er', 'es', 'en', 'em'];
+
+/** German writes small numbers as part of the word: 'zweipolig', 'dreiphasige'. */
+const counted = [
+  ['ein', 1],
+  ['zwei', 2],
+  ['drei', 3],
+  ['vier', 4],
+  ['sechs', 6],
+].flatMap(([word, number]) =>
+  ['polig', 'phasig'].map((of) => `${endings.map((ending) => `${word}${of}${ending}`).join(', ')} = ${number} ${of}`),
+);
+
+const said = `
+  halb %, halbes %, halber %, ein halb %, einhalb %, halbzoll = 1/2"
+  viertel %, ein viertel %, einviertel %, viertelzoll = 1/4"
+  dreiviertel %, drei viertel %, 3 viertel %, dreiviertelzoll = 3/4"
+  anderthalb %, eineinhalb %, ein einhalb % = 1 1/2"
+  eineinviertel % = 1 1/4"
+  ein % = 1"
+  zwei % = 2"
+  drei % = 3"
+  vier % = 4"
+  sechs % = 6"
+  u min, upm, umin, rpm =
+  ${counted.join('\n')}
+`;
+
+const writing: Writing = {
   decimal: ',',
   units: {
     zoll: 'in',
@@ -28,6 +58,11 @@ export const german: Rules = {
     kilowatt: 'kw',
   },
   between: new Set(['x', 'mal']),
+};
+
+export const german: Rules = {
+  ...writing,
+  saying: sayingOf(said, writing, ['zoll', 'inch', 'in']),
   silent: new Set(silent.split(/\s+/)),
   stemsOf: stemsBy(stemmer, written),
   partsOf: partsIn(stemmer),

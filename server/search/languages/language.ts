@@ -26,6 +26,7 @@ const simple = (stemmer: (word: string) => string): Rules => ({
   silent: new Set(),
   stemsOf: stemsBy(stemmer, () => []),
   partsOf: () => [],
+  saying: (tokens) => tokens,
   denies: undefined,
 });
 

@@ -86,6 +86,10 @@ const english = `
   belt conveyor, conveyor belt = conveyor
   impact drill, percussion drill, hammer drill = impact drill
   inox, ss, a2, stainless = stainless
+  a4, ss316, ss 316l, aisi 316, aisi 316l = 1.4404
+  a4, ss316, ss 316l, aisi 316, aisi 316l = 1.4408
+  normally open, make contact = NO
+  normally closed, break contact = NC
   zinc coated, zinc, galvanised, galvanized, zp = zinc plated
 `;
 
@@ -163,6 +167,10 @@ const german = `
   Förderband, Bandförderer = Gurtförderer
   Bohrmaschine, Schlagbohrer = Schlagbohrmaschine
   Inox, VA, V2A, A2, rostfrei, nichtrostend = Edelstahl
+  V4A, A4 = 1.4404
+  V4A, A4 = 1.4408
+  Öffner = NC
+  Schließer = NO
   galvanisch verzinkt, zinkbeschichtet = verzinkt
 `;
 

@@ -46,7 +46,8 @@ export function tiersInTwo({ own, turkish, ...asked }: Both, categoriesOf: (unit
       ...(areCodes ? turns(first.anywhere, second.anywhere) : second.anywhere),
       { expression: foundBy(either) },
     ]),
-    some: either.some,
+    // Of products with as much of the search, buyers first see what they can read.
+    some: own.units.length === units.length ? turns(first.some, either.some) : either.some,
     each: either.each,
   };
 }

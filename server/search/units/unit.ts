@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language.ts';
+import type { Saying } from '../languages/said.ts';
 import type { Synonyms } from '../synonyms.ts';
 import type { Token } from '../tokens.ts';
 
@@ -41,6 +42,8 @@ export type Reading = {
   synonyms?: Synonyms | undefined;
   /** Reads the search in this language instead of Turkish. */
   language?: Language | undefined;
+  /** Reads what is said in words of another language, where that is not the one of the terms. */
+  saying?: Saying | undefined;
   /** Reads properties by their names. */
   named?: Named | undefined;
   /** Tells whether a word that the index lacks is none that is mistyped. */

@@ -23,13 +23,14 @@ export async function unitsOf(
   db: Tx,
   { table, isVocabulary }: Searched,
   search: string,
-  { synonyms: given, named, language, knows = () => false }: Reading = {},
+  { synonyms: given, named, language, saying = language?.saying, knows = () => false }: Reading = {},
 ): Promise<Unit[]> {
   const site = given ?? (await readSynonyms(db));
   const reader: Reader = language ?? turkish;
   const index: Searched = { table, isVocabulary, mark: reader.mark };
   const synonyms = language ? language.synonyms : site;
-  const said = asSaid(tokensOf(search, reader));
+  const typed = tokensOf(search, reader);
+  const said = asSaid(saying?.(typed) ?? typed);
   const telling = language ? withoutSilent(said, reader) : await withoutFillers(db, index, synonyms, said);
   const tokens = await asWritten(db, index, site, telling.slice(0, mostTokens));
   const units: Unit[] = [];

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.ts';
 import { languagesOfThing, nameInAddress } from '../../entity/alternates.store.ts';
 import { thingAtSlug, type Thing } from '../../entity/texts.store.ts';
 import { languagesOf, type LanguageRow } from '../../modules/pages/languages/languages.store.ts';
+import { hasWords, words } from '../../words/words.ts';
 import type { Side, Web } from '../web.ts';
 
 /** Everything that a page depends on beside the answers of the API: its language, and those in which it is there as well. */
@@ -19,6 +20,8 @@ export type Place = {
   alternates: string;
   /** Whether search engines may list the language. */
   isIndexable: boolean;
+  /** The direction in which the language is written, where it is not from left to right. */
+  direction?: 'rtl';
   /** Changes when any of this does. */
   key: string;
 };
@@ -84,7 +87,20 @@ export function createPlaces(db: Db, web: Web, origin: string) {
     );
   }
 
-  return async function placeOf(address: string): Promise<Place | undefined> {
+  /** The codes of the languages that a line may offer to readers, each with words of its own. */
+  const offeredOf = (languages: LanguageRow[]) =>
+    languages.filter(({ code, inMenu }) => inMenu && code in others && hasWords(code)).map(({ code }) => code);
+
+  /** Makes the line that leads to the same page in a language, in the words of that language. */
+  async function offerOf(code: string | undefined, { path, query, thing, languages }: Offering) {
+    const isOffered = code === sourceLanguage || (code !== undefined && offeredOf(languages).includes(code));
+    if (!isOffered || !hasWords(code)) return undefined;
+    const inAddressOf = code === sourceLanguage ? undefined : code;
+    const to = thing ? await pathOf(thing, inAddressOf) : inLanguage(path, inAddressOf);
+    return { code, to: to + query, ...words(code).pages.offered };
+  }
+
+  async function placeOf(address: string, offered?: string): Promise<Place | undefined> {
     const { language: written, path } = readLanguage(address);
     const languages = await languagesOf(db);
     const language = languages.find((one) => inAddress(one) === written);
@@ -95,6 +111,7 @@ export function createPlaces(db: Db, web: Web, origin: string) {
       ...common,
       site,
       language: language?.code ?? sourceLanguage,
+      ...(language?.direction === 'RTL' && { direction: 'rtl' as const }),
       side: language ? sideOf(language.code) : own,
     };
     if (written !== undefined && !language) {
@@ -113,6 +130,7 @@ export function createPlaces(db: Db, web: Web, origin: string) {
         : undefined;
     const alternates = await alternatesOf(path, languages, thing);
     const turkish = thing ? `/${thing.folder}/${encodeURIComponent(thing.id)}` : path;
+    const offer = moved ? undefined : await offerOf(offered, { path: bare, query, thing, languages });
     const isThere = !language || alternates.some(({ code }) => code === language.code);
     const links = [{ code: 'x-default', path: turkish }, { code: sourceLanguage, path: turkish }, ...alternates]
       .map((one) => `<link rel="alternate" hreflang="${one.code}" href="${escaped(origin + one.path)}">`)
@@ -120,15 +138,23 @@ export function createPlaces(db: Db, web: Web, origin: string) {
     return {
       ...place,
       ...(moved && { moved }),
+      ...(offer && { site: { ...site, offer } }),
       alternates: isThere && alternates.length > 0 ? links : '',
-      key: JSON.stringify([site, moved, links, place.isIndexable]),
+      key: JSON.stringify([site, moved, links, place.isIndexable, offer, language?.direction]),
     };
-  };
+  }
+
+  return { placeOf, offered: async () => offeredOf(await languagesOf(db)) };
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+type Offering = {
+  path: string;
+  query: string;
+  thing: (Thing & { folder: string }) | undefined;
+  languages: LanguageRow[];
+};
 
-export type PlaceOf = ReturnType<typeof createPlaces>;
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const noindex = '<meta name="robots" content="noindex">';
 

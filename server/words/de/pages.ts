@@ -39,3 +39,9 @@ export const search = { title: 'Produkte suchen', description: (company: string)
 
 /** The heading of products of one family in a table of sizes. */
 export const series = 'Baureihe';
+
+/** The line above a page in another language, for a reader of this one. */
+export const offered = { text: 'Diese Seite gibt es auch auf Deutsch', close: 'Schließen' };
+
+/** Names the group of products that have no category. */
+export const uncategorized = 'Ohne Kategorie';

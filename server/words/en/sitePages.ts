@@ -39,3 +39,9 @@ export const search = { title: 'Search products', description: (company: string)
 
 /** The heading of products of one family in a table of sizes. */
 export const series = 'Series';
+
+/** The line above a page in another language, for a reader of this one. */
+export const offered = { text: 'This page is also available in English', close: 'Close' };
+
+/** Names the group of products that have no category. */
+export const uncategorized = 'Uncategorised';

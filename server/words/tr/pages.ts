@@ -36,3 +36,9 @@ export const search = { title: 'Ürün ara', description: (company: string) => `
 
 /** The heading of products of one family in a table of sizes. */
 export const series = 'Seri';
+
+/** The line above a page in another language, for a reader of this one. */
+export const offered = { text: 'Bu sayfa Türkçe olarak da var', close: 'Kapat' };
+
+/** Names the group of products that have no category. */
+export const uncategorized = 'Kategorisiz';

@@ -4,6 +4,7 @@ import { SettingsProvider } from '../parts/contact/SettingsProvider.tsx';
 import { QuickForm } from '../sales/quotes/QuoteLink.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LanguageOffer } from './LanguageOffer.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import '../parts/site.css';
@@ -35,6 +36,7 @@ export function SiteLayout() {
       </p>
       <PrintHead />
       <div className="header-space" />
+      <LanguageOffer />
       <main id="icerik" ref={main} tabIndex={-1} aria-busy={busy}>
         <Outlet />
       </main>

@@ -1,4 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
+import type { LanguageOffer } from '../../page/rendered.ts';
 import { inLanguage } from '../../../common/text/languagePath.ts';
 
 /** Where a page stands: on which site, and in which of its languages. */
@@ -9,6 +10,8 @@ export interface Place {
   language?: string | undefined;
   /** The other languages to which the head of a page leads; none where the site has one language. */
   languages?: { code: string; name: string }[] | undefined;
+  /** The line that offers the reader's own language, on the page at which they came. */
+  offer?: LanguageOffer | undefined;
 }
 
 const PlaceContext = createContext<Place>({ origin: '' });

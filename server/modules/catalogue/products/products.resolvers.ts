@@ -9,7 +9,7 @@ import type { Db } from '../../../db/database.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { ChosenProducts, QueryProductsNamedArgs, Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
-import { findCategory, listCategories, uncategorized } from '../references/categories.store.ts';
+import { findCategory, listCategories, uncategorizedIn } from '../references/categories.store.ts';
 import { findImages } from '../images/images.store.ts';
 import { storedLira, storedLadder } from '../../../fields/ladder.ts';
 import { readFilter } from '../filters/readFilter.ts';
@@ -215,7 +215,7 @@ export const productResolvers = {
       const counts = new Map(
         (await countByCategory()).map(({ categoryId, ...counted }) => [categoryId ?? uncategorizedId, counted]),
       );
-      return [...(await listCategories(db)), uncategorized].flatMap((category) => {
+      return [...(await listCategories(db)), uncategorizedIn(db)].flatMap((category) => {
         const counted = counts.get(category.id);
         return counted && counted.count > 0 ? [{ category, ...counted }] : [];
       });

@@ -9,6 +9,7 @@ import { isReserved, uncategorizedName } from './categoryCell.ts';
 import { categoryKey, uncategorizedId } from './categoryId.ts';
 import { languageOfHandle, sourceLanguage } from '../../../db/inLanguage.ts';
 import { rowsInLanguage } from '../../../entity/readInLanguage.ts';
+import { languageOfWords, words } from '../../../words/words.ts';
 import { collator, collatorOf } from '../../../../common/text/locale.ts';
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -23,6 +24,14 @@ export const uncategorized: CategoryRow = {
   description: '',
   status: 'PUBLISHED',
   version: 0,
+};
+
+/** Returns that group with its name in the language of the handle. */
+export const uncategorizedIn = (db: Tx): CategoryRow => {
+  const language = languageOfHandle(db);
+  return language === sourceLanguage
+    ? uncategorized
+    : { ...uncategorized, name: words(languageOfWords(language)).pages.uncategorized };
 };
 
 const all = reading((tx) => tx.select().from(categories));
@@ -51,7 +60,7 @@ export const unpublishedCategoryIds = async (tx: Tx): Promise<string[]> =>
   );
 
 export async function findCategory(db: Tx, id: string): Promise<CategoryRow | null> {
-  if (id === uncategorizedId) return uncategorized;
+  if (id === uncategorizedId) return uncategorizedIn(db);
   return (await rowOf(db, id)) ?? null;
 }
 

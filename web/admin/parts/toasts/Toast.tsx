@@ -83,7 +83,7 @@ export function Toast({
         '--focus': theme.vars.palette.surface.accentOnInk,
         // On a phone two actions have a line of their own.
         flexWrap: actions.length > 1 ? { xs: 'wrap', sm: 'nowrap' } : 'nowrap',
-        borderLeftColor: kind === 'error' ? 'surface.errorOnInk' : undefined,
+        borderInlineStartColor: kind === 'error' ? 'surface.errorOnInk' : undefined,
         '& .MuiSnackbarContent-message': { display: 'flex', gap: 1.5, alignItems: 'center' },
         '& .MuiSnackbarContent-action': { flexWrap: 'wrap', justifyContent: 'flex-end' },
       })}

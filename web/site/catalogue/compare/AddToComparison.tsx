@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../components/texts.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { Link } from 'react-router-dom';
 import { CodeText } from '../../parts/CodeText.tsx';
@@ -33,7 +34,17 @@ export function AddToComparison({ ids, products }: AddToComparisonProps) {
               <Link rel="nofollow" to={comparePath([...ids, id])}>
                 <span aria-hidden="true">+</span>
                 <span>
-                  <Sentence text={words.addNamed} parts={{ product: <CodeText text={name} /> }} heard />
+                  <Sentence
+                    text={words.addNamed}
+                    parts={{
+                      product: (
+                        <span lang={textLanguage('Product', id, 'name')}>
+                          <CodeText text={name} />
+                        </span>
+                      ),
+                    }}
+                    heard
+                  />
                 </span>
               </Link>
             </li>

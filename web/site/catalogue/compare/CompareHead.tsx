@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../components/texts.ts';
 import { Link } from 'react-router-dom';
 import { AddIcon, CloseIcon } from '../../../components/icons.tsx';
 import { Picture } from '../../../components/Picture.tsx';
@@ -52,7 +53,7 @@ export function CompareHead({ products }: { products: ComparedProductFragment[] 
         <td />
         {products.map(({ id, name, stockCode, price, salesUnit, priceQuantity }, place) => (
           <th key={id} scope="col" data-letter={letterAt(place)}>
-            <Link to={paths.product(id)}>
+            <Link to={paths.product(id)} lang={textLanguage('Product', id, 'name')}>
               <Named name={name} code={stockCode} />
             </Link>
             <span className="compare-price">

@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../components/texts.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { Link } from 'react-router-dom';
 import { CompareIcon, RulerIcon } from '../../../components/icons.tsx';
@@ -44,7 +45,7 @@ export function ForeignHit({ hit }: { hit: Hit }) {
           </span>
         </p>
         <h2 className="t-h4">
-          <Link to={paths.product(id)}>
+          <Link to={paths.product(id)} lang={textLanguage('Product', id, 'name')}>
             <CodeText text={name} />
           </Link>
         </h2>

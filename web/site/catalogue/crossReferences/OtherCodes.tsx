@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../components/texts.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { Link } from 'react-router-dom';
 import { ArrowForwardIcon } from '../../../components/icons.tsx';
@@ -38,7 +39,7 @@ export function OtherCodes({ core, shownIds }: OtherCodesProps) {
           <li key={id}>
             <Picture alt="" image={image} picture={picture} sizes="56px" upTo={160} />
             <div>
-              <Link to={paths.product(id)}>
+              <Link to={paths.product(id)} lang={textLanguage('Product', id, 'name')}>
                 <CodeText text={name} />
               </Link>
               <p>

@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../components/texts.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { Link } from 'react-router-dom';
 import { DocumentIcon, DownloadIcon, DrawingIcon, ModelIcon } from '../../../components/icons.tsx';
@@ -43,7 +44,7 @@ export const DocumentRows = ({ documents }: { documents: Listed[] }) => (
                 text={product.others > 0 ? words.productAndMore(product.others) : '{product}'}
                 parts={{
                   product: (
-                    <Link to={paths.product(product.id)}>
+                    <Link to={paths.product(product.id)} lang={textLanguage('Product', product.id, 'name')}>
                       <CodeText text={product.name} />
                     </Link>
                   ),

@@ -64,7 +64,10 @@ export function Handles({ label, unit, range: { low, high, values }, from, to, o
 
   return (
     <div className="handles">
-      <span className="handles-track" style={{ left: place(ends[0]), right: `calc(100% - ${place(ends[1])})` }} />
+      <span
+        className="handles-track"
+        style={{ insetInlineStart: place(ends[0]), insetInlineEnd: `calc(100% - ${place(ends[1])})` }}
+      />
       {([0, 1] as const).map((end) => (
         <span
           key={end}
@@ -76,7 +79,7 @@ export function Handles({ label, unit, range: { low, high, values }, from, to, o
           aria-valuemax={end === 0 ? ends[1] : high}
           aria-valuenow={ends[end]}
           aria-valuetext={percentFirst(`${countText(ends[end])}${unit ? ` ${unit}` : ''}`)}
-          style={{ left: place(ends[end]) }}
+          style={{ insetInlineStart: place(ends[end]) }}
           onKeyDown={moveByKey(end)}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={drag(end)}

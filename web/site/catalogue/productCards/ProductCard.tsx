@@ -40,13 +40,20 @@ export function ProductCard({
   place = 'grid',
 }: ProductCardProps) {
   const { id, name, price, salesUnit, priceQuantity, availability, image, picture, category, keySpecs } = product;
+  const nameLanguage = textLanguage('Product', id, 'name');
   return (
     <Link className="product-card" to={paths.product(id)}>
       {product.sectionThumb != null ? (
-        <SectionDrawing className="picture product-card-section" svg={product.sectionThumb} label={name} />
+        <SectionDrawing
+          className="picture product-card-section"
+          svg={product.sectionThumb}
+          label={name}
+          lang={nameLanguage}
+        />
       ) : (
         <Picture
           alt={name}
+          lang={nameLanguage}
           image={image}
           picture={picture}
           sizes={sizes[place]}
@@ -61,7 +68,7 @@ export function ProductCard({
             {category.name}
           </span>
         )}
-        <span className="product-card-name t-h5" lang={textLanguage('Product', id, 'name')}>
+        <span className="product-card-name t-h5" lang={nameLanguage}>
           <CodeText text={name} />
         </span>
         {availability === 'DISCONTINUED' && <span className="product-card-end t-caption">{texts.discontinued}</span>}

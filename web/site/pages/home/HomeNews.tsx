@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../components/texts.ts';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
@@ -40,7 +41,7 @@ export function HomeNews() {
               <li key={id}>
                 <Picture alt="" image={image} picture={picture} sizes="72px" upTo={160} />
                 <div>
-                  <Link to={paths.product(id)}>
+                  <Link to={paths.product(id)} lang={textLanguage('Product', id, 'name')}>
                     <CodeText text={name} />
                   </Link>
                   {stockCode && <p className="t-caption muted">{stockCode}</p>}

@@ -1,3 +1,4 @@
+import { textLanguage } from '../../../components/texts.ts';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import { fewestOf, type Sold } from '../../../../common/product/fewest.ts';
 import { paths } from '../../paths.ts';
@@ -31,6 +32,7 @@ export function QuickAdd({ product, label, word = words.add, asked }: QuickAddPr
       <QuickButton
         {...reply}
         label={label}
+        lang={textLanguage('Product', product.id, 'name')}
         word={word}
         amount={amount}
         title={words.addToListOf(amount)}
@@ -46,12 +48,14 @@ export function QuickAdd({ product, label, word = words.add, asked }: QuickAddPr
   );
 }
 
-interface QuickButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
+interface QuickButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'lang'> {
   /** The result of adding it. */
   error: string | undefined;
   isIn: boolean;
   link: RefObject<HTMLAnchorElement | null>;
   label: string;
+  /** The language of the label, where it is not that of the page. */
+  lang?: string | undefined;
   word: string;
   /** The quantity that is added: '200 adet'. */
   amount: string;
@@ -60,8 +64,12 @@ interface QuickButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
 /**
  * Adds a product; when that is done, it leads to the quote list. What was added is said aloud, and why it was not can be read.
  */
-export function QuickButton({ error, isIn, link, label, word, amount, ...button }: QuickButtonProps) {
-  const name = <span className="visually-hidden">{words.named(label)}</span>;
+export function QuickButton({ error, isIn, link, label, lang, word, amount, ...button }: QuickButtonProps) {
+  const name = (
+    <span className="visually-hidden" lang={lang}>
+      {words.named(label)}
+    </span>
+  );
   return (
     <>
       {isIn ? (
