@@ -24,11 +24,11 @@ const ofSomePages = {
   measures: /web.site.catalogue.measures/,
   /** Suggestions need nothing but this. */
   question: /web.words.[a-z]{2}.questionAfter/,
+  /** Fields of forms. The pages of a buyer have some, too, and would take them along to every page with a form: these come first. */
+  fields: /web.site.parts.forms/,
   /** The pages of one buyer: the quote list, offers and orders. */
   sales:
     /web.site.sales.(offers|orders|enquiries|lines|invoice|attachments|quotes.(listTotal|ListBoxes|QuoteRow|RowTexts|QuickAdd)|kept.(?!moments))/,
-  /** Fields of forms. */
-  fields: /web.site.parts.forms/,
   /** The reasons of the home page and of the page about the company. */
   reasons: /web.(components.aboutIcons|site.parts.ReasonList)/,
 };
@@ -49,7 +49,7 @@ const files = [
   { name: 'site', test: /web.start.tsx/, priority: 3 },
   { name: 'parts', test: isOfAll, minShareCount: 2, priority: 2 },
   // A product prices by the ladder as the quote list does.
-  { name: 'prices', test: /common.products.priceLadder/, priority: 1 },
+  { name: 'prices', test: /common.(product.(priceLadder|completedText)|money.money)\.ts/, priority: 1 },
   ...Object.entries(ofSomePages).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 1 })),
   { name: 'form', test: /site.pages.contact.ContactColumns/, priority: 1 },
 ];

@@ -49,6 +49,19 @@ test.each([
   expect(files?.some((file) => file.startsWith('assets/lists-'))).toBe(expected);
 });
 
+test.each(['pages/home/HomePage.tsx', 'pages/contact/ContactPage.tsx', 'catalogue/products/ProductPage.tsx'])(
+  'a page that sells nothing itself brings no scripts of the pages of a buyer: %s',
+  (page) => {
+    type Chunk = { file: string; imports?: string[] };
+    const chunks = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Record<string, Chunk>;
+    const brought = new Set([`web/site/${page}`]);
+    for (const name of brought) for (const one of chunks[name]?.imports ?? []) brought.add(one);
+    const files = [...brought].map((name) => chunks[name]?.file ?? '');
+    expect(files).toContainEqual(expect.stringMatching(/^assets\/parts-/));
+    expect(files.filter((file) => file.startsWith('assets/sales-'))).toEqual([]);
+  },
+);
+
 test('the site does not name the files of the admin, which stand in the head of its pages', () => {
   type Chunk = { file: string; name?: string; imports?: string[] };
   const chunks = Object.values(

@@ -9,7 +9,7 @@ import { eslint, format, migrations } from './checks.mjs';
 import { createDue } from './due.mjs';
 import { looksAt, machine } from './inputs.mjs';
 import { journeysDue, writeJourneys } from './journeys.mjs';
-import { run, step } from './steps.mjs';
+import { leaveOut, run, step } from './steps.mjs';
 import { readTree } from './tree.mjs';
 import { isOfRelease, listTests } from './vitest.mjs';
 
@@ -41,7 +41,7 @@ const isBuilt = () => existsSync(buildMark);
 export function createLane({ isRelease, all, keeps }) {
   const chromium = ensureChromium();
   console.log(chromium ? `Browser: ${versionOf(chromium)} (${chromium})` : noChromium);
-  if (isRelease && !ensureFirefox()) console.log('There is no Firefox: its tests are left out.');
+  if (isRelease && !ensureFirefox()) leaveOut('Firefox', 'There is no Firefox: its tests are left out.');
   const hasPostgres = ensurePostgres();
 
   // Vitest lists their tests only where they are.
@@ -100,7 +100,7 @@ export function createLane({ isRelease, all, keeps }) {
 
     async postgres() {
       // A user without the rights to install PostgreSQL can still try everything that runs without it.
-      if (!hasPostgres) return console.log(noPostgres);
+      if (!hasPostgres) return leaveOut('PostgreSQL', noPostgres);
       const tests = await of('postgres');
       const name = isRelease ? 'All of the API on PostgreSQL' : 'Contract on PostgreSQL';
       if (isRelease) {
@@ -141,8 +141,11 @@ export function createLane({ isRelease, all, keeps }) {
     async clients() {
       const types = () => run('node node_modules/typescript-native/bin/tsc -p proof/clients');
       if (!(await step('Packages of others', 0, async () => clients))) return;
-      await step('Types of clients', 30, types);
-      await testStep('Clients of others', await of('clients'), { environment: environment(), expected: 25 });
+      const tests = await of('clients');
+      await Promise.all([
+        step('Types of clients', 30, types),
+        testStep('Clients of others', tests, { environment: environment(), expected: 25 }),
+      ]);
     },
 
     lighthouse: () => step('Lighthouse', 120, () => run('npm run bench -- lighthouse pages=/,/products floor=80')),

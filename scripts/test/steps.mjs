@@ -17,6 +17,7 @@ export function run(command, environment = {}) {
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const results = [];
+const leftOut = [];
 
 /**
  * Runs one step: `work` resolves to `{ ok, output, passed?, failed?, unsteady?, files? }`. A step without tests of its own
@@ -44,6 +45,12 @@ export async function step(name, expected, work) {
 export function skip(name) {
   results.push({ name, ok: true, took: 'passed before', passed: 0, failed: 0, unsteady: [], files: [] });
   console.log(`– ${name}: passed before, nothing of it has changed: skipped; \`npm test -- --all\` runs it`);
+}
+
+/** Notes what this machine cannot run, and says why: the line of the release lane names it. */
+export function leaveOut(name, reason) {
+  leftOut.push(name);
+  console.log(reason);
 }
 
 /** Runs several steps, two at a time: the longest first, so that both lanes end together. */
@@ -103,9 +110,17 @@ export function finish(started, { mustBeSteady = false } = {}) {
   }
   const failed = sum('failed') + (mustBeSteady ? unsteady.length : 0);
   const passed = sum('passed') - (mustBeSteady ? unsteady.length : 0);
-  if (mustBeSteady) console.log(`\nRelease lane at ${commit()}, ${seconds(started)}: ${unsteady.length} unsteady.`);
+  if (mustBeSteady)
+    console.log(`\n${releaseLine({ at: commit(), took: seconds(started), passed, failed, unsteady, leftOut })}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Says in one line what a release lane has proved, and of which commit, to be kept beside the release. */
+export function releaseLine({ at, took, passed, failed, unsteady, leftOut }) {
+  const listed = (names) => (names.length > 0 ? names.join(', ') : 'nothing');
+  const found = `${passed} passed, ${failed} failed; unsteady: ${listed(unsteady)}; left out: ${listed(leftOut)}`;
+  return `Release lane at ${at}, ${took}: ${found}.`;
 }
 
 /** Names the commit that was tested; an unpacked archive has none. */

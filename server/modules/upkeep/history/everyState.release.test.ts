@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openSpecApi } from '../../../testing/specs.ts';
 import { exportContent } from '../content/content.export.ts';
 
-const edits = 500;
+const edits = 250;
 
 /** Returns the same numbers each time, from 0 to below 1. */
 function seeded(seed: number) {
