@@ -27,7 +27,7 @@ const SignIn = 'mutation ($email: String!, $password: String!) { signIn(email: $
 const Enquire = 'mutation ($input: EnquiryInput!) { sendEnquiry(input: $input) { __typename } }';
 /** Everything that a list can count, for a text that nobody has searched. */
 const Facets = `query ($search: String!) { products(search: $search, first: 100) { totalCount
-  nodes { id name price specs { attribute { name } } images { url } documents { name } } facets { __typename } } }`;
+  nodes { id name price specs { attribute { name } } image documents { id } } facets { total kinds { count } matrix { __typename } } } }`;
 const json = { 'Content-Type': 'application/json' };
 const rpc = (name: string, more: object) => ({
   jsonrpc: '2.0',
@@ -49,6 +49,7 @@ const ucp = (n: number): Ask => ({
 });
 const enquiry = (n: number) => ({
   ...{ key: randomUUID(), name: `Ayşe ${n}`, email: `a${n}@firma.example`, message: listOf(n).slice(0, 900) },
+  rows: Array.from({ length: 60 }, (_, row) => ({ text: wordOf(n * 60 + row), quantity: row + 1 })),
 });
 const compared = (n: number, ids: string[]): Ask => {
   const chosen = [0, 1, 2, 3].map((more) => `u=${ids[Math.abs(n * 7 + more * 13) % ids.length]}`);
