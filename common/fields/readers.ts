@@ -9,7 +9,9 @@ export interface Care {
   strict: boolean;
 }
 
-const currency = /^(TL|TRY)(?=[\d.,-])|(TL|TRY)\.?$/gi;
+const currency = /^(TL|TRY)(?=[\d.,-])|(TL|TRY|(T[üÜ]RK)?L[iİ]RA(S[ıI])?)\.?$/gi;
+/** Lists write whole lira as '12,-' or '12.--'. */
+const dashes = /(?<=\d)[.,](?:-{1,2}|[–—])$/;
 
 /** Returns the text without blanks and currency: '₺ 1.234,50' and '1.234,50 TL' become '1.234,50'. */
 export const bare = (text: string) => text.replaceAll(/[\s₺]/g, '').replaceAll(currency, '');
@@ -27,7 +29,8 @@ const english = /^-?\d{1,3}(,\d{3})+\.\d+$|^-?\d{1,3}(,\d{3}){2,}$/;
  * '1,240.50', a sign or '0.500'. Returns null for a blank text, and undefined for one that is no number.
  */
 export function readLira(entered: string, { strict }: Care): number | null | undefined {
-  const text = bare(entered);
+  const typed = bare(entered);
+  const text = strict ? typed : typed.replace(dashes, '');
   if (text === '') return null;
   if (turkish.test(strict ? text : text.replace(/^-/, ''))) return Number(text.replaceAll('.', '').replace(',', '.'));
   if (strict) return plain.test(text) ? Number(text) : undefined;

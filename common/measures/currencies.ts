@@ -50,6 +50,18 @@ const foreignWords = new Set([
     'bgn',
     'aed',
     'sar',
+    'azn',
+    'kzt',
+    'gel',
+    'ron',
+    'huf',
+    'czk',
+    'uah',
+    'irr',
+    'iqd',
+    'inr',
+    'cad',
+    'aud',
   ],
 ]);
 /** The numbers of ISO 4217, which some programs write. */

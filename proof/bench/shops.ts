@@ -11,6 +11,10 @@ import { tableHead, tableRow } from './measure/figures.ts';
 
 const watched = 60_000;
 const [families, perFamily, perProduct] = [1000, 5, 3];
+const heading = [
+  ...['ID', 'Type', 'SKU', 'Name', 'Published', 'Is featured?', 'Visibility in catalog', 'Description', 'In stock?'],
+  ...['Regular price', 'Categories', 'Images', 'Parent', 'Brands', 'Attribute 1 name', 'Attribute 1 value(s)'],
+];
 
 const Describe = 'mutation ($file: Upload!) { readSheet(file: $file) { preset { key pictureHost setup } } }';
 const Import = `mutation ($file: Upload!, $profile: ID!, $dryRun: Boolean!) {
@@ -54,11 +58,6 @@ async function oldShop() {
   };
   return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
-
-const heading = [
-  ...['ID', 'Type', 'SKU', 'Name', 'Published', 'Is featured?', 'Visibility in catalog', 'Description', 'In stock?'],
-  ...['Regular price', 'Categories', 'Images', 'Parent', 'Brands', 'Attribute 1 name', 'Attribute 1 value(s)'],
-];
 
 /** Writes an export: each variable product before its variations, each of which has three pictures. */
 function wooList(host: string): string {

@@ -1,10 +1,11 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, type Site } from '../../e2e/testing/site.ts';
-import { documentAsk, uploadAsk } from '../tools/graphql.ts';
 import { exchange, type Ask } from '../tools/exchange.ts';
+import { documentAsk } from '../tools/graphql.ts';
 import { withFolder, withSite } from '../tools/withSite.ts';
 import { fillEvenly } from './catalogue/even.ts';
+import { Search, ways } from './catalogue/strangerWays.ts';
 import { timesWhile } from './measure/asking.ts';
 import { median, ms, quantile, tableHead, tableRow } from './measure/figures.ts';
 
@@ -18,57 +19,13 @@ const words = process.argv.slice(2);
 const given = (name: string) => Number(words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? 0);
 const wanted = words.filter((word) => !word.includes('='));
 const requests = (given('seconds') || 30) * 10;
-const linesEach = 60;
 const every = 100;
 const quietTime = 5000;
 const hangsUpAfter = 300;
 const warmUp = 20;
-
-const Paste = 'mutation ($text: String!) { pasteIntoQuoteList(text: $text) { found open unread } }';
-const AddFile = 'mutation ($file: Upload!) { addFileToQuoteList(file: $file) { found open unread } }';
-const Search =
-  'query ($search: String!) { products(search: $search, first: 20) { totalCount nodes { id name price } } }';
 const searched = ['rulman 6204', 'küresel vana dn25', 'm8 cıvata', 'hidrolik hortum', 'yağ keçesi', 'v kayışı'];
-const misspelt = [
-  'kuresl vna',
-  'rulmn bilyali',
-  'civta alti kse',
-  'hidrolk hrtum',
-  'pnomatk silndir',
-  'kaynk elktrodu',
-];
-
-/** No request is like another, so that nothing is answered from memory. */
-const wordOf = (n: number) => `${misspelt[n % misspelt.length]} ${String.fromCodePoint(97 + (n % 26))}${n}`;
-const listOf = (n: number) =>
-  Array.from({ length: linesEach }, (_, line) => `${wordOf(n * linesEach + line)}; ${line + 1}`).join('\n');
-
 /** The other visitor rests between two searches for so many milliseconds. */
 const rest = 5;
-
-type Way = {
-  ask: (n: number, ids: string[]) => Ask | Promise<Ask>;
-  addressOf?: (n: number) => string;
-  hangsUp?: boolean;
-};
-const pasting = (n: number) => documentAsk(Paste, { text: listOf(n) });
-const page = (n: number): Ask => ({
-  path: `/products?q=${encodeURIComponent(wordOf(n))}`,
-  headers: { 'accept-encoding': 'br' },
-});
-const many = (n: number) => `198.51.100.${(n % 30) + 1}`;
-const ways: Record<string, Way> = {
-  lists: { ask: pasting },
-  'lists-hung-up': { ask: pasting, hangsUp: true },
-  'lists-of-many': { ask: pasting, addressOf: many },
-  files: {
-    ask: (n) => uploadAsk(AddFile, { name: 'liste.csv', bytes: Buffer.from(`Kod;Miktar\n${listOf(n)}`) }, ''),
-  },
-  pages: { ask: page },
-  'pages-of-many': { ask: page, addressOf: many },
-  searches: { ask: (n) => documentAsk(Search, { search: wordOf(n) }) },
-  pdfs: { ask: (n, ids) => ({ path: `/products/${ids[Math.abs(n) % ids.length]}/foy.pdf` }) },
-};
 
 type Sent = { status: Promise<number>; hangUp: () => void };
 

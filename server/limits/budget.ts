@@ -112,6 +112,9 @@ export const perAccount = {
   wrongCodesTold: 5,
 };
 
+/** Passwords of all visitors are checked one after the other; a moment without any follows each. */
+export const passwordsInTurn = { waiting: 60, restTimes: 1 };
+
 /** Limits of one e-mail address that strangers enter as theirs, all of them together. */
 export const perMailbox = {
   /** Confirmations of enquiries on one day, by the company's clock. */

@@ -2,10 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { countingInMemory as here, type Counting } from '../db/counting.ts';
 import { addressKey, isThisMachine } from './address.ts';
-import { costOfBytes, perAccount, perAddress } from './budget.ts';
+import { costOfBytes, passwordsInTurn, perAccount, perAddress } from './budget.ts';
 import { createCodeTries } from './codeTries.ts';
 import { rateLimited } from '../core/errors.ts';
 import { letNewcomersIn } from './newcomers.ts';
+import { createFairLane } from './fairLane.ts';
 import { createProcessorBudget, processorPoints, type HeavyPlace } from './processorBudget.ts';
 import { kindOf, refuse } from './refuse.ts';
 import { tally } from '../core/tallies.ts';
@@ -45,22 +46,29 @@ export function createRateLimits({
   const processor = createProcessorBudget(here('processor', processorPoints));
   const reportsByAddress = here('report', perAddress.policyReports);
   const tries = atOnce(perAccount.triesAtOnce, 'Too many sign-ins to one account at a time.');
+  const passwords = createFairLane({ ...passwordsInTurn, message: 'Too many sign-ins at this moment.' });
   const forms = atOnce(perAddress.formsAtOnce, 'Too many files at a time.');
   const lists = atOnce(perAddress.listsAtOnce, 'Too many lists at a time.');
 
   return {
     /**
      * Checks a password with `fits`: refuses an address after 20 failures in a quarter of an hour, and slows an account down
-     * after 5. Each try counts as a failure until it succeeds, so that parallel tries gain nothing.
+     * after 5. Each try counts as a failure until it succeeds, so that parallel tries gain nothing. Hashing keeps all processors
+     * busy, so that one password is checked at a time, of one address after the other.
      */
-    async tryPassword(address: string, account: string, fits: () => Promise<boolean>): Promise<boolean> {
+    async tryPassword(
+      address: string,
+      account: string,
+      fits: () => Promise<boolean>,
+      signal?: AbortSignal,
+    ): Promise<boolean> {
       const [from, to] = [keyOf(addressKey(address)), keyOf(account)];
       await failuresByAddress.consume(from).catch(refuse('Too many failed sign-ins.'));
       return tries(to, async () => {
         const { consumedPoints } = await failuresByAccount.consume(to);
         const failures = consumedPoints - 1 - perAccount.freeFailures;
         if (failures > 0) await wait(Math.min(perAccount.firstWait * 2 ** (failures - 1), perAccount.longestWait));
-        const worked = await fits();
+        const worked = await passwords(from, fits, signal);
         if (worked) await Promise.all([failuresByAddress.reward(from), failuresByAccount.reward(to)]);
         return worked;
       });

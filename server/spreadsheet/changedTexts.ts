@@ -10,8 +10,14 @@ const short =
 const long =
   'ocak subat mart nisan mayis haziran temmuz agustos eylul ekim kasim aralik january february march april june july august ' +
   'september october november december januar janner februar marz juni juli oktober dezember';
+/** Those of French, Spanish and Italian programs; words that people write beside numbers, such as 'set', are none of them. */
+const foreign = 'janv fevr avr juin juil aout ene abr ago dic gen mag giu lug ott';
+const weekdays =
+  'pazartesi sali carsamba persembe cuma cumartesi pazar monday tuesday wednesday thursday friday saturday sunday montag dienstag ' +
+  'mittwoch donnerstag freitag samstag sonntag';
 const oneOf = (...words: string[]) => `(?:${words.join(' ').split(' ').join('|')})`;
 const any = oneOf(short, long);
+const weekday = oneOf(weekdays);
 
 /** Excel shows days and months as 03.Nis, 3-Apr or 03. Apr, and months of years as Mar.04. */
 const shortDates = [
@@ -19,19 +25,27 @@ const shortDates = [
   String.raw`${oneOf(short)}\.?[-./]\d{1,4}`,
   String.raw`\d{1,2}[-./]${any}(?:[-./]\d{2,4})?`,
   String.raw`\d{1,2}\.? ${any} (?:\d\d|(?:19|20)\d\d)`,
-  String.raw`${oneOf(short)} \d\d`,
+  String.raw`${oneOf(short)}\.? \d\d`,
+  String.raw`\d{1,2}[-./]${oneOf(foreign)}\.?(?:[-./]\d{2,4})?`,
+  String.raw`${oneOf(foreign)}\.?[-./]\d{2,4}`,
+  String.raw`(?:${weekday},? )?\d{1,2}\.? ${any}(?: (?:19|20)\d\d)? ${weekday}`,
+  String.raw`${weekday},? (?:\d{1,2}\.? ${any}|${any} \d{1,2}),? (?:19|20)\d\d`,
 ];
 const shortDate = new RegExp(`^(?:${shortDates.join('|')})$`);
-const time = String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?z?)?`;
+const time = String.raw`(?:[ t]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:z|[+-]\d{2}:?\d{2})?)?`;
 const day = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const wholeDate = new RegExp(
   String.raw`^(?:${day}[./-]${day}[./-](?:19|20)\d\d|(?:19|20)\d\d([-/])(?:0[1-9]|1[0-2])\1(?:0[1-9]|[12]\d|3[01]))${time}$`,
 );
+/** The day of the number zero. */
+const dayZero = /^(?:00[./-]01[./-]1900|1900-01-00)/;
+/** A program that writes its texts in capitals writes these, too; of the other forms, people write MAR-04 and 3-NIS themselves. */
+const capitalDate = new RegExp(String.raw`^(?:${oneOf(short)}\.\d\d|\d\d\.${oneOf(short)})$`);
 /** JavaScript writes a moment like this. */
 const moment = /^\p{L}{3},? .{4,12} (?:19|20)\d\d \d\d:\d\d:\d\d/u;
 const clock = /^\d{1,2}:\d{2}:00$/;
-/** All programs write two digits of the power at least: 5E-3 is a code that somebody has typed. */
-const power = /^[+-]?\d{1,3}(?:e[+-]\d{2,3}|[.,]\d+e[+-]\d{1,3})$/;
+/** All programs write two digits of the power at least, or decimals: 5E-3 is a code that somebody has typed. */
+const power = /^[+-]?\d{1,3}(?:[.,]?e[+-]\d{2,3}|[.,]\d+ ?e[+-]?\d{1,3})$/;
 
 export type Change = 'DATE' | 'POWER' | 'TRUTH' | 'DIGITS';
 
@@ -40,8 +54,9 @@ export function changeIn(cell: string): Change | null {
   if (cell.length > 100 || !/\d/.test(cell)) return null;
   const text = fold(cell).trim();
   if (power.test(text)) return 'POWER';
-  if (wholeDate.test(text) || clock.test(text) || moment.test(text)) return 'DATE';
+  if (wholeDate.test(text) || clock.test(text) || moment.test(text) || dayZero.test(text)) return 'DATE';
   if (!shortDate.test(text)) return null;
+  if (capitalDate.test(text)) return 'DATE';
   // No program shows a month in capitals.
   return cell === upperCase(cell) || cell === cell.toUpperCase() ? null : 'DATE';
 }

@@ -100,8 +100,11 @@ function goesOn(row: Cell[], second: Cell[], joined: Joined[], at: number, recog
   // A name that is joined with the cell below it leaves that for no product.
   if (joined.some(({ from, to }) => from === at + 1 && to === at + 2)) return true;
   const fields = recognise(row.map(textOf));
-  if (places.some((place) => own.has(fields[place] ?? ''))) return false;
-  return places.every((place) => remarks.test(fold(textOf(second[place]))));
+  if (!places.every((place) => remarks.test(fold(textOf(second[place]))))) return false;
+  if (!places.some((place) => own.has(fields[place] ?? ''))) return true;
+  // 'Stok' and 'Ürün' above 'Kodu' and 'Adı' name more columns together than alone.
+  const count = (names: (string | null)[]) => names.filter((field) => field !== null).length;
+  return count(recognise(inOne(row, second))) > count(fields);
 }
 
 /** Joins both lines; a name that is joined over several columns stands for each. */

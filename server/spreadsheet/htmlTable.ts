@@ -1,4 +1,5 @@
 import { decodedSigns } from '../../common/text/htmlText.ts';
+import { currencyOfFormat } from '../../common/measures/currencies.ts';
 import { createGrid } from './grid.ts';
 import { decoded } from './letters.ts';
 import type { Bounds, Cells } from './readCells.ts';
@@ -65,7 +66,7 @@ type Table = {
   open: Open | null;
   filled: number;
 };
-type Open = { text: string; across: number; down: number };
+type Open = { text: string; across: number; down: number; currency: string | null };
 
 const most = 20_000;
 const span = (text: string | undefined) => Math.min(Math.max(Number.parseInt(text ?? '1', 10) || 1, 1), most);
@@ -77,7 +78,7 @@ function closeCell(table: Table, mostColumns: number) {
   while ((taken.get(table.column) ?? 0) > 0) table.column++;
   const value = plain(open.text);
   if (value !== '') table.filled++;
-  grid.put(table.row, table.column, value);
+  grid.put(table.row, table.column, value, { currency: /\d/.test(value) ? open.currency : null });
   for (let n = 0; n < open.across; n++, table.column++) {
     if (table.column > mostColumns + 1) continue;
     if (open.down > 1) taken.set(table.column, open.down);
@@ -97,9 +98,61 @@ function nextRow(table: Table) {
 const isHidden = (attributes: Map<string, string>) =>
   attributes.has('hidden') || /(?:^|;)\s*display\s*:\s*none/i.test(attributes.get('style') ?? '');
 
-/** Reads the table of a page that has most cells. */
+const formatIn = /mso-number-format\s*:\s*("[^"]*"|'[^']*'|[^;}]+)/i;
+/** Writes the format of numbers as a workbook has it: its signs stand behind backslashes, some of them as numbers. */
+const plainFormat = (css: string) =>
+  css
+    .replaceAll(/^["']|["']$/g, '')
+    .replaceAll(/\\([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\\(.)/gu, '$1');
+
+/** Returns the currency that the style of a cell shows beside its number, where the style names a format. */
+function currencyIn(style: string | undefined): string | null {
+  const format = style === undefined ? undefined : formatIn.exec(style)?.[1];
+  return format === undefined ? null : currencyOfFormat(plainFormat(format));
+}
+
+/** Returns the currencies that the classes of a page show. */
+function currenciesIn(page: string): Map<string, string> {
+  const found = new Map<string, string>();
+  if (!/mso-number-format/i.test(page)) return found;
+  for (const [, css = ''] of page.matchAll(/<style\b[^>]*>([^<]*(?:<!--[^<]*)?)/gi))
+    for (const rule of css.split('}')) {
+      const [selectors = '', style] = rule.split('{');
+      const currency = currencyIn(style);
+      if (currency !== null) for (const [, name = ''] of selectors.matchAll(/\.([\w-]+)/g)) found.set(name, currency);
+    }
+  return found;
+}
+
+const firstRow = ({ grid }: Table) =>
+  (grid.cells.rows.find((row) => row.some(Boolean)) ?? []).map((cell) => String(cell ?? '').trim()).join('\t');
+
+/** Adds the rows of further tables that have the same heading: programs begin a new one on each page or for each group. */
+function withAlike(best: Table, tables: Table[]): Table {
+  const heading = firstRow(best);
+  const alike = tables.filter((table) => firstRow(table) === heading);
+  const [first, ...others] = alike;
+  if (!first || !heading.includes('\t')) return best;
+  for (const { grid } of others) {
+    const above = first.grid.cells.rows.length;
+    for (const [at, row] of grid.cells.rows.entries()) {
+      if (grid.cells.hidden.has(at + 1)) first.grid.hide(above + at + 1);
+      for (const [place, cell] of row.entries())
+        first.grid.put(above + at + 1, place + 1, cell, {
+          currency: grid.cells.currencies.get(at + 1)?.get(place + 1),
+        });
+    }
+    for (const { column, from, to } of grid.cells.joined) first.grid.join(above + from, column, to - from);
+  }
+  return first;
+}
+
+/** Reads the table of a page that has most cells, with those of the same heading. */
 export function readHtmlTable(page: string, bounds: Bounds): Cells {
   const tables: Table[] = [];
+  const ended: Table[] = [];
+  const currencies = currenciesIn(page);
   let best: Table | undefined;
   const begin = () => {
     const table: Table = { grid: createGrid(bounds), row: 0, column: 1, taken: new Map(), open: null, filled: 0 };
@@ -110,6 +163,7 @@ export function readHtmlTable(page: string, bounds: Bounds): Cells {
     const table = tables.pop();
     if (!table) return;
     closeCell(table, bounds.columns);
+    ended.push(table);
     if (!best || table.filled > best.filled) best = table;
   };
   for (let at = 0; at < page.length;) {
@@ -147,9 +201,12 @@ export function readHtmlTable(page: string, bounds: Bounds): Cells {
       if (name === 'tr' || table.row === 0) nextRow(table);
       if (name === 'tr' && isHidden(attributes)) table.grid.hide(table.row);
       if (name !== 'tr')
-        table.open = { text: '', across: span(attributes.get('colspan')), down: span(attributes.get('rowspan')) };
+        table.open = {
+          ...{ text: '', across: span(attributes.get('colspan')), down: span(attributes.get('rowspan')) },
+          currency: currencyIn(attributes.get('style')) ?? currencies.get(attributes.get('class') ?? '') ?? null,
+        };
     }
   }
   while (tables.length > 0) end();
-  return best?.grid.cells ?? createGrid(bounds).cells;
+  return best ? withAlike(best, ended).grid.cells : createGrid(bounds).cells;
 }

@@ -5,6 +5,7 @@ import { isCellError, noResult } from './cellErrors.ts';
 import { createGrid } from './grid.ts';
 import { isHiddenRow, type Bounds, type Cells, type Look } from './readCells.ts';
 import { readXml, type Attributes } from './readXml.ts';
+import { showsDate } from './readWorkbook.ts';
 import { shownBy } from './shownText.ts';
 
 // Two older forms of workbooks: the XML of Excel 2003, which programs call .xls, and OpenDocument, which LibreOffice saves as .ods.
@@ -38,7 +39,12 @@ const numberOf = (text: string | undefined, usual: number) => {
 };
 
 /** Formats that have a name instead of a pattern. */
-const namedFormats: Record<string, string | undefined> = { 'Euro Currency': '#,##0.00 [$€-407]', Currency: undefined };
+const namedFormats: Record<string, string | undefined> = {
+  'Euro Currency': '#,##0.00 [$€-407]',
+  Currency: undefined,
+  Scientific: '0.00E+00',
+  ...Object.fromEntries(['General Date', 'Long Date', 'Medium Date', 'Short Date'].map((name) => [name, 'dd/mm/yyyy'])),
+};
 
 function excelSheets(xml: string, bounds: Bounds): Sheets {
   const sheets: Sheets = [];
@@ -110,6 +116,7 @@ function excelValue(type: string | undefined, text: string, isFormula: boolean, 
   if (type === 'Boolean') return { value: String(text === '1'), look: { change: 'TRUTH' } };
   const number = Number(text);
   if (type !== 'Number' || Number.isNaN(number)) return { value: text };
+  if (format !== undefined && showsDate(format)) return { value: text, look: { change: 'DATE' } };
   const shown = shownBy(format)?.(number) ?? null;
   return {
     value: number,
@@ -194,10 +201,11 @@ function documentValue(cell: Attributes, text: string): Read {
   if (!['float', 'currency', 'percentage'].includes(type) || cell.value === undefined || Number.isNaN(number))
     return { value: cell['string-value']?.trim() ?? (text || null) };
   // A code is shown with more signs than its number has; groups of thousands and decimals are those of prices.
+  const isPower = /^\d[.,]?\d*E[+-]\d+$/i.test(text) && number % 1000 === 0;
   const isCode = text !== String(number) && !/[.,]/.test(text) && text.includes(String(number));
   return {
     value: number,
     currency: type === 'currency' ? foreignCurrency(cell.currency ?? '', true) : foreignIn(text),
-    look: isCode ? { text } : null,
+    look: isCode || isPower ? { text } : null,
   };
 }

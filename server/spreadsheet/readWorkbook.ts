@@ -102,10 +102,13 @@ const isKnownDate = (id: number) =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 
 /** Accepts 'dd.mm.yyyy' and refuses '#,##0 "adet"', since quoted, escaped and bracketed parts are ignored. */
-function showsDate(format: string) {
+export function showsDate(format: string) {
   const bare = format.replaceAll(/"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi, '');
   return /[dmyhs]/i.test(bare) && !/[#?]/.test(bare);
 }
+
+/** Formats of powers are built in, too; typing 6204E5 gives a cell the first one. */
+const builtIn: Record<number, string> = { 11: '0.00E+00', 48: '##0.0E+0' };
 
 type Format = { id: number; format: string | undefined };
 
@@ -120,7 +123,7 @@ function formatsOf(xml: Buffer | undefined): Format[] {
       if (name === 'numFmt') formats.set(Number(attributes().numFmtId), attributes().formatCode ?? '');
       if (name !== 'xf' || !isOfCells) return;
       const id = Number(attributes().numFmtId ?? 0);
-      styles.push({ id, format: formats.get(id) });
+      styles.push({ id, format: formats.get(id) ?? builtIn[id] });
     },
     close(name) {
       if (name === 'cellXfs') isOfCells = false;

@@ -45,12 +45,24 @@ function inPlaces(tokens: Token[], digits: string): string {
   return texts.reverse().join('');
 }
 
+/** A cell gets this format by itself where somebody types 6204E5. */
+const isOfPowers = /[0#?]E[+-][0#?]/i;
+/** A number with all of its digits is no power that a code became, whatever its format shows. */
+const powerShown: Show = (number) =>
+  number % 1000 === 0 || Math.abs(number) < 0.001
+    ? number
+        .toExponential()
+        .replace(/e([+-])(\d)$/, 'E$10$2')
+        .replace('e', 'E')
+    : null;
+
 /**
  * Returns how a format of numbers shows a code that a spreadsheet holds as a number: 123 as '000123', 6204 as 'RL-6204'. Null where
  * the format shows nothing that was not typed, as those of prices.
  */
 export function shownBy(format: string | undefined): Show | null {
   if (format === undefined || currencyOfFormat(format) !== null) return null;
+  if (isOfPowers.test(format.replaceAll(/"[^"]*"|\\./g, ''))) return powerShown;
   const parts = format.match(/(?:"[^"]*"|\\.|[^;])+/gu) ?? [];
   const read = parts.slice(0, 3).map(tokensOf);
   return (number) => {

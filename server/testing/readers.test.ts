@@ -18,6 +18,10 @@ test.each([
   ['pahalı', undefined],
   ['1.24,', undefined],
   ['12TL50', undefined],
+  ['1.240,50 Türk Lirası', 1240.5],
+  ['12 TÜRK LİRASI', 12],
+  ['12,50 lira', 12.5],
+  ['12 liralık', undefined],
 ])("a price '%s' is %j in a form and in a file", (text, lira) =>
   expect([readLira(text, inForm), readLira(text, inFile)]).toEqual([lira, lira]),
 );
@@ -27,6 +31,9 @@ test.each([
   ['0.500', 0.5],
   ['-5', -5],
   ['1e3', 1000],
+  ['12,-', 12],
+  ['1.240,— TL', 1240],
+  ['12.--', 12],
 ])("a file may hold the price '%s', which a form asks about", (text, lira) =>
   expect([readLira(text, inForm), readLira(text, inFile)]).toEqual([undefined, lira]),
 );

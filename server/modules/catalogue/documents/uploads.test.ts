@@ -44,6 +44,10 @@ test.each([
     `\x1b%-12345X@PJL ENTER LANGUAGE=PDF\r\n${documentBytes.PDF().toString()}`,
     'PDF',
   ],
+  ['a PDF behind a mark of UTF-8', `\ufeff${documentBytes.PDF().toString()}`, 'PDF'],
+  ['a PDF behind blanks and lines', `${' \r\n'.repeat(200)}${documentBytes.PDF().toString()}`, 'PDF'],
+  ['a STEP file behind a mark of UTF-8', `\ufeff${step}`, 'STEP'],
+  ['a STEP file behind blank lines', `\r\n\t \r\n${step}`, 'STEP'],
   ['a STEP file behind a comment', `/* Rulman ** 6204 */\n${step}`, 'STEP'],
   ['a STEP file behind several', `\r\n/***/ /* a */\r\n${step}`, 'STEP'],
 ])('%s is accepted', (_, text, format) => {

@@ -51,6 +51,23 @@ test.each([
   },
 );
 
+test.each([
+  ['with a see-through ground', 4, 'rgb16', 'p3'],
+  ['without a profile', 3, 'rgb16', null],
+  ['in greys', 3, 'grey16', null],
+  ['in greys with a profile', 3, 'grey16', 'srgb'],
+] as const)('a picture of 16 bits %s has the colours that browsers show', async (_, channels, space, profile) => {
+  const grey = space === 'grey16';
+  const [r, g, b] = grey ? [120, 120, 120] : [200, 40, 60];
+  const background = { r, g, b, ...(channels === 4 && { alpha: 1 }) };
+  const raw = sharp({ create: { width: 8, height: 8, channels, background } });
+  const made = await (profile ? raw.withIccProfile(profile) : raw).toColourspace(space).png().toBuffer();
+  expect((await sharp(made).metadata()).depth).toBe('ushort');
+  const { bytes } = await decode(made);
+  const shown = await sharp(bytes).toColourspace('srgb').raw().toBuffer();
+  for (const [at, value] of [r, g, b].entries()) expect(Math.abs((shown[at] ?? 0) - value)).toBeLessThan(4);
+});
+
 test('a photo is rotated upright and loses its EXIF data, such as its location', async () => {
   const site = await serveTestSite();
   const photo = await canvas(400, 200)

@@ -69,6 +69,7 @@ export const authResolvers = {
 async function fits(context: Context, account: string, admin: Context['admin'], password: string) {
   const { db, limits, address } = context;
   const renew = async (passwordHash: string) => admin && auth.renewHash(db, admin, passwordHash);
-  const tried = () => limits.tryPassword(address, account, () => passwordFits(admin, password, renew));
+  const tried = () =>
+    limits.tryPassword(address, account, () => passwordFits(admin, password, renew), context.leaving());
   return withinLimits(context, admin?.email, tried);
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'drizzle-orm';
@@ -19,8 +19,9 @@ import { foldersOf } from '../../../testing/siteFolders.ts';
 import { databaseOf } from '../../../testing/postgres/databaseOf.ts';
 import { addPicture } from '../../../testing/uploads/picture.ts';
 import { exportContent } from '../content/content.export.ts';
-import { makeBackup } from './makeBackup.ts';
+import { makeBackup, makeWhole } from './makeBackup.ts';
 import { restoreBackup } from './restoreBackup.ts';
+import { isThin } from './thinBackups.ts';
 
 const addCategory = 'mutation ($name: String!) { createCategory(input: { name: $name }) { id } }';
 const Make = 'mutation { makeBackup { backup { name } missing } }';
@@ -38,6 +39,12 @@ async function site() {
   };
   return { ...api, folders: api.backups.folders, close };
 }
+
+const picturesIn = (uploads: string) =>
+  readdirSync(uploads, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
 
 const namesIn = (folder: string) => {
   const file = new Sqlite(join(folder, 'site.db'), { readonly: true });
@@ -78,6 +85,26 @@ test('a backup of a database on a server is restored there, and the state before
     rowsOf<{ seq: number }>(tx, sql`select nextval(pg_get_serial_sequence('enquiries', 'seq')) as seq`),
   );
   expect(next?.seq).toBe(2);
+});
+
+test('a thin night of a database on a server is restored there, and so is its whole form', async () => {
+  const { asAdmin, db, folder, folders, close } = await site();
+  const before = JSON.stringify(await exportContent(db));
+  const pictures = picturesIn(folders.uploads);
+  const { file } = await makeBackup(folders, { kind: 'nightly', isThin: true, now: Date.now() });
+  const whole = join(await temporaryFolder(), 'nightly.tar');
+  await makeWhole(folders.backups, file, undefined, whole);
+  expect([await isThin(file, undefined), await isThin(whole, undefined)]).toEqual([true, false]);
+  await asAdmin(addCategory, { name: 'Vana' });
+  close();
+  for (const from of [file, whole]) {
+    rmSync(join(folders.uploads, 'products'), { recursive: true });
+    await restoreBackup(folders, from, { confirmed: true });
+    const restored = await open(folder);
+    expect(JSON.stringify(await exportContent(restored))).toBe(before);
+    expect(picturesIn(folders.uploads)).toEqual(pictures);
+    restored.close();
+  }
 });
 
 test('a backup made during a thousand writes holds one moment in between', async () => {

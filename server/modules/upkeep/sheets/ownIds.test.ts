@@ -11,6 +11,7 @@ const headings = [
   'ID;Stok kodu;Ad;Açıklama;Fiyat (KDV Dahil)',
   'Id;Stock code;Name;Description;Price',
   'Ürün no;Kod;Ad;Açıklama;Fiyat',
+  'Kimlik;Stok kodu;Ad;Açıklama;Fiyat (KDV Dahil)',
 ];
 
 test.each(headings)('suppliers that number their products from 1 never overwrite each other: %s', async (heading) => {
@@ -34,6 +35,37 @@ test.each(headings)('suppliers that number their products from 1 never overwrite
     expect.stringContaining('No product has this id'),
     expect.stringContaining('No product has this id'),
   ]);
+});
+
+test.each([
+  [
+    'XML',
+    (firm: string) =>
+      `<urunler>${[1, 2].map((n) => `<urun id="${n}"><id>${n}</id><stok_kodu>${firm}-${n}</stok_kodu><ad>Vana ${firm} ${n}</ad></urun>`).join('')}</urunler>`,
+    ['@id', 'id', 'stok_kodu', 'ad'],
+  ],
+  [
+    'JSON',
+    (firm: string) =>
+      [1, 2].map((n) => JSON.stringify({ id: n, 'Stok kodu': `${firm}-${n}`, Ad: `Vana ${firm} ${n}` })).join('\n'),
+    ['id', 'Stok kodu', 'Ad'],
+  ],
+  [
+    'a page that is called .xls',
+    (firm: string) =>
+      `<table><tr><th>ID<th>Stok kodu<th>Ad${[1, 2].map((n) => `<tr><td>${n}<td>${firm}-${n}<td>Vana ${firm} ${n}`).join('')}</table>`,
+    ['ID', 'Stok kodu', 'Ad'],
+  ],
+] as const)('numbers of suppliers are no ids of this site in %s either', async (_, made, headings) => {
+  const api = await openTestApi();
+  const fields = { stok_kodu: 'stockCode', 'Stok kodu': 'stockCode', ad: 'name', Ad: 'name' } as const;
+  const columns = headings.map((heading) => fields[heading as keyof typeof fields] ?? null);
+  for (const firm of ['A', 'B']) {
+    const described = await describeSheet(api.db, Buffer.from(made(firm)));
+    expect(described.columns.map(({ heading }) => heading)).toEqual(headings);
+    expect(described.columns.map(({ field }) => field)).not.toContain('id');
+    expect(await importFile(api, made(firm), { columns: [...columns] })).toMatchObject({ added: 2, changed: 0 });
+  }
 });
 
 test('the ids of this site count, in any file of its own ids and in its exports of other ids', async () => {

@@ -119,13 +119,41 @@ const lines: Made[] = [
     { ...plain, no: 2 },
   ],
   [
+    'names of columns in two lines, each a part of the name',
+    'Stok;Ürün;Fiyat\nKodu;Adı;(KDV Hariç)\nA-1;Vana;10,00\nA-2;Nipel;20,00',
+    { rows: ['A-1|Vana|12', 'A-2|Nipel|24'] },
+  ],
+  [
+    'two prices below one name',
+    'Stok Kodu;Ürün Adı;Birim Fiyat;\n;;KDV Hariç;KDV Dahil\nA-1;Vana;8,00;10,00\nA-2;Nipel;16,00;20,00',
+    plain,
+  ],
+  ['headings in German', 'Artikel-Nr.;Bezeichnung;Preis (KDV dahil)\nA-1;Vana;10,00\nA-2;Nipel;20,00', plain],
+  ['sep= in quotes', `"sep=;"\r\n${head}A-1;"Vana 1/2"" x";10,00`, { rows: ['A-1|Vana 1/2" x|10'] }],
+  [
+    'sep= with tabs between the cells, of which some have commas',
+    `SEP=\t\n${head.replaceAll(';', '\t')}A-1\tVana, x; y\t10,00`,
+    { rows: ['A-1|Vana, x; y|10'] },
+  ],
+  [
     'three lines of headings',
     'ÜRÜN;;FİYAT\nStok Kodu;Ürün Adı;KDV Dahil\n;;TL\nA-1;Vana;10,00\nA-2;Nipel;20,00',
     plain,
   ],
 ];
 
+const sums = (...texts: string[]) => texts.map((text) => `;${text};30,00`).join('\n');
 const rows: Made[] = [
+  [
+    'sums of programs in three languages, with their numbers',
+    `${head}A-1;Vana;10,00\nA-2;Nipel;20,00\n${sums('Zwischensumme', 'Gesamtsumme', 'MwSt. 19 %', 'Hesaplanan KDV', 'Subtotal', 'YALNIZ OTUZ TL', 'Tax 20%', 'TEVKİFAT')}\nGESAMT;;30,00`,
+    { ...ofTwo('Vana', 'Nipel'), no: 9 },
+  ],
+  [
+    'products that are called almost like sums',
+    `${head}A-1;Toplama kabı;10,00\nA-2;Summer somunu;20,00\nA-3;Yalnızca TL;5,00`,
+    ofTwo('Toplama kabı', 'Summer somunu', 'Yalnızca TL'),
+  ],
   [
     'headings, sums and remarks of a short list',
     `${head};1. BÖLÜM: VANALAR;\nA-1;Vana;10,00\nA-2;Nipel;20,00\n;ARA TOPLAM;30,00\n;2. BÖLÜM;\nA-3;Boru;5,00\n;;\n;KDV (%20);7,00\n;GENEL TOPLAM;42,00\n;Yalnız kırk iki TL;\n;Vade: 30 gün;\n;Sayfa 1/1;`,
@@ -187,12 +215,38 @@ const damaged: Made[] = [
     { rows: [], wrong: 9 },
   ],
   [
+    'dates of French, Spanish and Italian programs, with weekdays and zones',
+    `${head}${['févr-04', '01-ene', '3-gen', 'Mrz. 04', '3 Nisan 2026 Cuma', 'Friday, April 3, 2026', '2026-03-01T00:00:00+03:00', '00.01.1900'].map((code) => `${code};Vana ${code};1,00`).join('\n')}`,
+    { rows: [], wrong: 8 },
+  ],
+  [
+    'dates in the capitals of a program and powers of another one',
+    `${head}${['MAR.01', '03.NİS', '8.69053E12', '6,204E8', '1.E+05'].map((code) => `${code};Vana;1,00`).join('\n')}`,
+    { rows: [], wrong: 5 },
+  ],
+  [
+    'words of programs for nothing, and errors without their signs',
+    `${head}${['NaN', 'undefined', '[object Object]', 'NULL', '(null)', '#DEĞER', '#DIV/0', 'Error 2042', '#N/A N/A', "'#YOK", '#ЗНАЧ!'].map((code) => `${code};Vana;1,00`).join('\n')}`,
+    { rows: [], wrong: 11 },
+  ],
+  [
     'codes that people write',
-    `${head}${['MAR-04', '6204E5', '5E-3', '12.05.06', 'Mart 4', 'KAS 12', '1E5', '3-4'].map((code) => `${code};Vana ${code};1,00`).join('\n')}`,
+    `${head}${['MAR-04', '6204E5', '5E-3', '12.05.06', 'Mart 4', 'KAS 12', '1E5', '3-4', 'SET-04', '3-NIS', '#AD1', 'NULL-1'].map((code) => `${code};Vana ${code};1,00`).join('\n')}`,
     {
-      rows: ['MAR-04', '6204E5', '5E-3', '12.05.06', 'Mart 4', 'KAS 12', '1E5', '3-4'].map(
-        (code) => `${code}|Vana ${code}|1`,
-      ),
+      rows: [
+        'MAR-04',
+        '6204E5',
+        '5E-3',
+        '12.05.06',
+        'Mart 4',
+        'KAS 12',
+        '1E5',
+        '3-4',
+        'SET-04',
+        '3-NIS',
+        '#AD1',
+        'NULL-1',
+      ].map((code) => `${code}|Vana ${code}|1`),
     },
   ],
 ];

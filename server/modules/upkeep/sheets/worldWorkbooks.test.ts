@@ -69,6 +69,19 @@ const pages: Made[] = [
     Buffer.from(`\ufeff<html>${page('<TR><TD>A-1</TD><TD>Vana</TD><TD>10,00</TD></TR>')}</html>`, 'utf16le'),
     one,
   ],
+  [
+    'a table of the same heading for each group',
+    `<h2>Vanalar</h2>${page('<tr><td>A-1<td>Vana<td>10,00</tr>')}<h2>Rakorlar</h2>${page('<tr><td>A-2<td>Nipel<td>20,00</tr><tr hidden><td>A-3<td>x<td>1')}<table><tr><td>Tel<td>0212</table>`,
+    { rows: ['A-1|Vana|10', 'A-2|Nipel|20'], wrong: 1, no: 1 },
+  ],
+  [
+    'currencies that only the styles show',
+    `<style><!--.xl1 {mso-number-format:"\\[$€-407\\]\\#\\,\\#\\#0\\.00";} .xl2{mso-number-format:Standard}--></style>${page(
+      '<tr><td>A-1<td>Vana<td class=xl1 x:num>12.5<tr><td>A-2<td>Nipel<td class=xl2>20,00' +
+        `<tr><td>A-3<td>Boru<td style='mso-number-format:"\\0022$\\0022\\#\\,\\#\\#0"'>5`,
+    )}`,
+    { rows: ['A-2|Nipel|20'], wrong: 2 },
+  ],
   ['a heading without a row', page('<tr><td>A-1</td><td>Vana</td><td>10,00</td></tr>').replace('<tr>', '<thead>'), one],
   [
     'frames with the sheets elsewhere',
@@ -186,6 +199,35 @@ const workbooks: Made[] = [
       },
     ),
     { rows: ['000123|Vana 2|1', 'RL-6204|Vana 3|1'], wrong: 2 },
+  ],
+  [
+    'codes that are shown as powers, and a number that was reckoned',
+    workbookOf(
+      [headings, [number(620400000, 1), 'Vana 1', number(1)], [number(8690531234567, 1), 'Vana 2', number(1)]].concat([
+        [number('123.45000000000002'), 'Vana 3', number(1)],
+      ]),
+      { formats: ['0.00E+00'] },
+    ),
+    { rows: ['8690531234567|Vana 2|1', '123.45|Vana 3|1'], wrong: 1 },
+  ],
+  [
+    'a code that is a number with the name of a date in Excel 2003',
+    excel2003(
+      `<Styles><Style ss:ID="d"><NumberFormat ss:Format="Short Date"/></Style></Styles>${sheet2003(
+        'A',
+        row2003(...headings) +
+          row2003('<Cell ss:StyleID="d"><Data ss:Type="Number">46115</Data></Cell>', 'Vana', '10,00') +
+          row2003('A-2', 'Nipel', '20,00'),
+      )}`,
+    ),
+    { rows: ['A-2|Nipel|20'], wrong: 1 },
+  ],
+  [
+    'a power that LibreOffice shows',
+    document(
+      listOfOds(rowOfOds(shownOf('office:value="620400000"', '6,20E+08'), 'Vana', '1'), rowOfOds('A-2', 'Nipel', '2')),
+    ),
+    { rows: ['A-2|Nipel|2'], wrong: 1 },
   ],
   [
     'groups above the headings, a date and a phone number above both',

@@ -60,6 +60,38 @@ test('names in the letters of DOS and of Windows are those that people gave', as
   expect(files.map(({ path }) => path)).toEqual(['ŞV-50.jpg', 'Ölçü Çizimi.pdf', 'Kullanım İğne.pdf', 'Şişe.png']);
 });
 
+test('a name with one such letter, in capitals, in a folder or without a word beside it is right, too', async () => {
+  const { files } = await chosenFiles(
+    asGiven(
+      await renamed({
+        'Q-12.jpg': [0x98, ...ascii('-12.jpg')],
+        'QLQQ QEMA.pdf': [0x99, 0x4c, 0x80, 0x9a, 0x20, 0x9e, ...ascii('EMA.pdf')],
+        'Resim Qr.png': [...ascii('Resim '), 0x81, ...ascii('r.png')],
+        'Vana yaQ.pdf': [...ascii('Vana ya'), 0xa7, ...ascii('.pdf')],
+        'klasQr/6204.jpg': [...ascii('klas'), 0x94, ...ascii('r/6204.jpg')],
+        'ceQQvre.jpg': [...ascii('ce'), 0x9f, 0x8d, ...ascii('vre.jpg')],
+      }),
+    ),
+  );
+  expect(files.map(({ path }) => path)).toEqual([
+    ...['İ-12.jpg', 'ÖLÇÜ ŞEMA.pdf', 'Resim ür.png', 'Vana yağ.pdf', 'klasör/6204.jpg', 'ceşıvre.jpg'],
+  ]);
+});
+
+test('names of UTF-8 that nothing says to be so, with letters and marks apart, are right', async () => {
+  const bytes = (name: string) => [...new TextEncoder().encode(name)];
+  const { files } = await chosenFiles(
+    asGiven(
+      await renamed({
+        'QQV-50.jpg': bytes('ŞV-50.jpg'),
+        'QQQlQQQu.jpg': bytes('Ölçu.jpg'.normalize('NFD')),
+        'QQne.pdf': bytes('İne.pdf'),
+      }),
+    ),
+  );
+  expect(files.map(({ path }) => path)).toEqual(['ŞV-50.jpg', 'Ölçu.jpg', 'İne.pdf']);
+});
+
 test('what cannot be read, has a password, is empty or too much is said in a sentence', async () => {
   const damaged = new File(['no archive'], 'bozuk.zip');
   await expect(chosenFiles(asGiven(damaged))).rejects.toThrow('bozuk.zip cannot be read.');

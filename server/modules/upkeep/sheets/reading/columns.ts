@@ -231,11 +231,25 @@ const knownIn = (columns: Column[]) =>
     columns.toReversed().flatMap(({ heading, also, field }) => [heading, ...also].map((name) => [plain(name), field])),
   );
 
+/** Of a price with KDV and one without, the first is the price of the catalogue. */
+function isOnlyWithVat(names: string[], found: (ColumnName | null)[], place: number): boolean {
+  if (found[place] !== 'price') return false;
+  const bases = found.flatMap((field, at) => (field === 'price' ? [basisIn(names[at] ?? '')] : []));
+  const others = bases.filter((basis) => basis !== 'WITH_VAT');
+  return (
+    basisIn(names[place] ?? '') === 'WITH_VAT' &&
+    others.length === bases.length - 1 &&
+    others.every((basis) => basis === 'WITHOUT_VAT')
+  );
+}
+
 /** Returns the column of each heading; null when it is unknown, or when another heading names the same. */
 export function recognise(names: string[], columns: Column[]): (ColumnName | null)[] {
   const known = knownIn(columns);
   const found = names.map((name) => known.get(plain(name)) ?? known.get(plain(coreOf(name))) ?? null);
-  return found.map((field) => (found.indexOf(field) === found.lastIndexOf(field) ? field : null));
+  return found.map((field, place) =>
+    found.indexOf(field) === found.lastIndexOf(field) || isOnlyWithVat(names, found, place) ? field : null,
+  );
 }
 
 /** It is used when nobody assigns the columns, so all of them have to be certain. Throws `BAD_USER_INPUT`. */

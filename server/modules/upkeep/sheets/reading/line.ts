@@ -274,6 +274,10 @@ const codes: ColumnName[] = ['stockCode', 'manufacturerCode', 'successorId', 'to
 const names: ColumnName[] = ['name', 'brand', 'categoryId', 'kindId', 'familyId'];
 const guarded = new Set([...codes, ...names]);
 
+/** A number that was reckoned, such as 123.45000000000002, is shown with fifteen digits; one of more digits has lost some. */
+const inFifteen = (cell: string | number) =>
+  typeof cell === 'number' && !Number.isInteger(cell) ? Number(cell.toPrecision(15)) : cell;
+
 /** Returns the rows with numbers as their cells show them where a column holds texts: 123 as 000123, 6204 as RL-6204. */
 export function withShown<Sheet extends { lines: SheetLine[] }>(
   sheet: Sheet,
@@ -282,10 +286,10 @@ export function withShown<Sheet extends { lines: SheetLine[] }>(
 ): Sheet {
   const isText = fields.map((field) => field !== null && field !== 'id' && !holdsNumbers(field, attributes));
   const lines = sheet.lines.map((row) => {
-    if (!row.looks) return row;
     const cells = row.cells.map((cell, place) => {
       const look = isText[place] ? row.looks?.get(place) : undefined;
-      return look && 'text' in look ? look.text : cell;
+      if (look && 'text' in look) return look.text;
+      return isText[place] ? inFifteen(cell) : cell;
     });
     return { ...row, cells };
   });

@@ -11,24 +11,33 @@ import type { Correction, HiddenRows, Line } from './line.ts';
 
 /** A sum has one of these words, folded, and no others than those below. */
 const sums = new Set(
-  'toplam toplami toplamlar yekun tutar tutari total totals subtotal summe gesamt matrah matrahi'.split(' '),
+  (
+    'toplam toplami toplamlar yekun tutar tutari total totals subtotal summe gesamt matrah matrahi gesamtsumme zwischensumme endsumme ' +
+    'gesamtbetrag nettobetrag bruttobetrag rechnungsbetrag zwischentotal yekunu'
+  ).split(' '),
 );
-const taxes = new Set('kdv vat iskonto indirim otv'.split(' '));
+const taxes = new Set(
+  'kdv vat iskonto indirim otv mwst ust mehrwertsteuer umsatzsteuer tax discount rabatt tevkifat stopaj yuvarlama'.split(
+    ' ',
+  ),
+);
 const beside = new Set(
   (
     'genel ara alt sayfa liste mal hizmet hizmetler fatura odenecek net brut grup grubu grand sub dahil haric tl try usd eur euro dolar nakli ' +
     'yekun devir devreden g miktar adet kalem urun urunler siparis teklif bolum kategori vergi vergiler orani oran hesaplanan bedeli bedel amount sum ' +
-    'of the price fiyat ve and'
+    'of the price fiyat ve and zzgl inkl exkl von der invoice order'
   ).split(' '),
 );
 
 const wordsOf = (text: string) => fold(text).match(/\p{L}+/gu) ?? [];
 
 /** Each sum and tax has one of these. */
-const mayBeSum = /top|yek|tut|tot|sum|ges|mat|kdv|vat|[iıİ]sk|[iİ]nd|[oö]tv/iu;
+const mayBeSum =
+  /top|yek|tut|tot|sum|ges|mat|kdv|vat|mwst|ust|steuer|tax|disc|raba|tevk|stop|yuv|betrag|[iıİ]sk|[iİ]nd|[oö]tv/iu;
 
 /** Tells whether a text says that it is a sum, and nothing else: 'Ara Toplam:', 'GENEL TOPLAM (KDV Dahil)', 'KDV %20'. */
 function isSum(text: string): boolean {
+  if (inWords.test(fold(text).trim())) return true;
   if (!mayBeSum.test(text)) return false;
   const words = wordsOf(text);
   if (
@@ -37,7 +46,7 @@ function isSum(text: string): boolean {
     /\d{3,}|\d\p{L}|\p{L}\d/u.test(fold(text).replaceAll(/[\d.,]+\s*(?:tl|₺)/g, ''))
   )
     return false;
-  const isAbout = words.some((word) => sums.has(word)) || taxes.has(words[0] ?? '');
+  const isAbout = words.some((word) => sums.has(word)) || words.some((word) => taxes.has(word));
   return isAbout && words.every((word) => sums.has(word) || taxes.has(word) || beside.has(word));
 }
 
@@ -61,6 +70,9 @@ const note = anyOf(
   ],
   'u',
 );
+/** A sum in words stands below the others, with its number or without: 'Yalnız otuz altı TL'. */
+const inWords = /^yaln[iı]z\b.*\b(?:tl|lira\w*|kurus\w*|euro|avro|dolar\w*)\b\W*$/;
+
 const isNote = (text: string) =>
   note.test(fold(text).trim()) || (wordsOf(text).length > 4 && /[.!]$/.test(text.trim()));
 
