@@ -7,7 +7,7 @@ type Group<Value> = { ids: string[]; values: Promise<Map<string, Value>> };
  * `read` is called after the last. One call of `read` covers the items with equal `args`, and returns a value for every
  * id.
  */
-export function gathered<Args, Value>(
+export function batched<Args, Value>(
   read: (context: Context, ids: string[], args: Args) => Promise<Map<string, Value>>,
 ): (context: Context, id: string, args: Args) => Promise<Value> {
   const open = new WeakMap<Context, Map<string, Group<Value>>>();
