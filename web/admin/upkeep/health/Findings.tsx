@@ -60,7 +60,7 @@ export function Findings({ health, onFine, onShowFine }: Props) {
           <Box component="span" sx={{ flex: 'none', color: 'success.main', fontWeight: 600 }}>
             {words.checksInOrder(inOrder.length)}
           </Box>
-          <Box component="span" sx={namesLook}>
+          <Box className="muted" component="span" sx={namesLook}>
             {inOrder.map(nameOf).join(', ').toLowerCase()}
           </Box>
           <Link
@@ -97,8 +97,7 @@ const footLook = {
   minHeight: 44,
   px: 2,
   py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   fontSize: 15,
 } as const;
 const namesLook = {
@@ -107,7 +106,6 @@ const namesLook = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: 'text.secondary',
 } as const;
 const linkLook = {
   flex: 'none',
