@@ -1,8 +1,8 @@
 import type { StatedField } from '../fields/stated.ts';
 import { availabilityTexts, unitWords } from './saleWords.ts';
 
-const codes = 'Codes and brand';
-const terms = 'Unit, quantity and availability';
+export const codesSection = 'Codes and brand';
+export const termsSection = 'Unit, quantity and availability';
 export const ofOne = 'Each product has its own.';
 
 /** The codes of a product, and the terms on which it is sold. */
@@ -16,7 +16,7 @@ export const saleFields = {
     search: 'code',
     own: 'code',
     gridWidth: 132,
-    shown: { word: 'Ürün kodu', isCode: true },
+    shown: { word: { tr: 'Ürün kodu', en: 'Product code', de: 'Artikelnummer' }, isCode: true },
     told: { as: 'code', about: 'The code to order it by.' },
     leftOut: { bulk: ofOne },
   },
@@ -32,8 +32,8 @@ export const saleFields = {
     search: 'code',
     own: 'code',
     gridWidth: 144,
-    section: codes,
-    shown: { word: 'Üretici kodu', isCode: true },
+    section: codesSection,
+    shown: { word: { tr: 'Üretici kodu', en: 'Manufacturer code', de: 'Herstellernummer' }, isCode: true },
     leftOut: { bulk: ofOne },
   },
   brand: {
@@ -43,9 +43,9 @@ export const saleFields = {
     sheet: { width: 16, headings: ['Marka', 'Markası'], isExtra: true },
     search: 'body',
     gridWidth: 120,
-    section: codes,
+    section: codesSection,
     isTurkish: true,
-    shown: { word: 'Marka' },
+    shown: { word: { tr: 'Marka', en: 'Brand', de: 'Marke' } },
   },
   gtin: {
     kind: 'gtin',
@@ -56,8 +56,8 @@ export const saleFields = {
     search: 'code',
     own: 'code',
     gridWidth: 140,
-    section: codes,
-    shown: { word: 'GTIN', isCode: true },
+    section: codesSection,
+    shown: { word: { tr: 'GTIN', en: 'GTIN', de: 'GTIN' }, isCode: true },
     leftOut: { bulk: ofOne },
   },
   salesUnit: {
@@ -69,7 +69,7 @@ export const saleFields = {
     sheet: { width: 12, headings: ['Birim', 'Birimi', 'Satış birimi', 'Unit'], isExtra: true },
     search: null,
     gridWidth: 104,
-    section: terms,
+    section: termsSection,
     isTurkish: true,
     leftOut: { programs: 'The price says it.' },
   },
@@ -83,7 +83,7 @@ export const saleFields = {
     search: null,
     jumps: true,
     gridWidth: 112,
-    section: terms,
+    section: termsSection,
     told: { about: 'For so many units the price is.' },
     leftOut: { programs: 'The price says it.' },
   },
@@ -99,7 +99,7 @@ export const saleFields = {
     },
     search: null,
     gridWidth: 132,
-    section: terms,
+    section: termsSection,
   },
   priceBreaks: {
     kind: 'ladder',
@@ -129,7 +129,7 @@ export const saleFields = {
     sheet: { width: 16, headings: ['Stok durumu', 'Durum', 'Temin durumu'], isExtra: true },
     search: null,
     gridWidth: 124,
-    section: terms,
+    section: termsSection,
     told: { about: 'Null: not known.' },
   },
   leadDays: {
@@ -143,7 +143,7 @@ export const saleFields = {
     },
     search: null,
     gridWidth: 116,
-    section: terms,
+    section: termsSection,
     told: { about: 'Days until it comes, of what is on order.' },
   },
   successorId: {
@@ -156,7 +156,7 @@ export const saleFields = {
     search: null,
     own: 'choice',
     gridWidth: 192,
-    section: terms,
+    section: termsSection,
     told: { about: 'The id of the product that replaces it.' },
     leftOut: { bulk: ofOne, variants: ofOne, programs: 'The page of a product that is no longer made names it.' },
   },

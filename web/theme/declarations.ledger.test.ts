@@ -35,7 +35,7 @@ const sum = (pattern: string, count: (path: string, text: string) => number) =>
     .filter((path) => !/[.](test|generated)[.]|\/fonts\//.test(path))
     .reduce((total, path) => total + count(path, readFileSync(path, 'utf8')), 0);
 
-it('the styles of both halves become fewer', () => {
+it('the styles of both halves become fewer', { timeout: 120_000 }, () => {
   const counted = {
     css: sum('web/**/*.css', (_, css) => declarationsOf(css)),
     sx: sum('web/**/*.{ts,tsx}', valuesOf),

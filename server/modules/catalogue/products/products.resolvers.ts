@@ -1,6 +1,5 @@
 import { shownFacts } from '../../../../common/product/shownFacts.ts';
-import { sourceLanguage } from '../../../../common/text/locale.ts';
-import { languageOfWords, words } from '../../../words/words.ts';
+import { languageOfWords } from '../../../words/words.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
@@ -180,8 +179,8 @@ export const productResolvers = {
       return vatRateOf(product, vatRates, day);
     },
     facts: (row, _, { language }) =>
-      shownFacts(row, language === sourceLanguage ? {} : words(languageOfWords(language)).sales.factWords).flatMap(
-        ({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }]),
+      shownFacts(row, languageOfWords(language)).flatMap(({ text, ...fact }) =>
+        text === null ? [] : [{ ...fact, text }],
       ),
     async pictures({ image, imageAlt, picture, morePictures }, _, { db }) {
       const first = image === null ? [] : [{ url: image, alt: imageAlt, picture }];
