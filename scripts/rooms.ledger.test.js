@@ -21,8 +21,6 @@ const wide = {
   'data/starter/tables': { most: 45, why: 'Each file is one table of products, and they are read as a list.' },
   'server/testing': { most: 71, why: 'Each file is one thing that tests ask for by name.' },
   'web/admin/parts/lists': { most: 35, why: 'Every list is made of these: its frame, its filters and its rows.' },
-  'web/site/catalogue/filters': { most: 28, why: 'It is divided once its words have moved into the catalogue.' },
-  'web/site/catalogue/products': { most: 36, why: 'It is divided once its words have moved into the catalogue.' },
 };
 
 test('a folder has at most 25 sources, or a reason for more', () => {

@@ -1,3 +1,5 @@
+import type { Language } from '../text/locale.ts';
+
 /** The column of a field in spreadsheets. */
 export interface StatedColumn {
   /** In characters. */
@@ -54,8 +56,8 @@ export interface Stated {
   section?: string;
   /** It is Turkish: a person writes it in the language of the site. */
   isTurkish?: true;
-  /** How visitors read it: the word before the value, on the page of a product and on its data sheet. */
-  shown?: { word: string; isCode?: true };
+  /** How visitors read it: the word before the value, on the page of a product and on its data sheet, in each language. */
+  shown?: { word: Readonly<Record<Language, string>>; isCode?: true };
   /** How programs read it: the name, unless it is that of the field, and what they are told about it. */
   told?: { as?: string; about?: string };
 }

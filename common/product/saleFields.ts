@@ -1,8 +1,8 @@
 import type { StatedField } from '../fields/stated.ts';
 import { availabilityTexts, unitWords } from './saleWords.ts';
 
-const codes = 'Codes and brand';
-const terms = 'Unit, quantity and availability';
+export const codesSection = 'Codes and brand';
+export const termsSection = 'Unit, quantity and availability';
 export const ofOne = 'Each product has its own.';
 
 /** The codes of a product, and the terms on which it is sold. */
@@ -33,7 +33,7 @@ export const saleFields = {
     search: 'code',
     own: 'code',
     gridWidth: 132,
-    shown: { word: 'Ürün kodu', isCode: true },
+    shown: { word: { tr: 'Ürün kodu', en: 'Product code', de: 'Artikelnummer' }, isCode: true },
     told: { as: 'code', about: 'The code to order it by.' },
     leftOut: { bulk: ofOne },
   },
@@ -49,8 +49,8 @@ export const saleFields = {
     search: 'code',
     own: 'code',
     gridWidth: 144,
-    section: codes,
-    shown: { word: 'Üretici kodu', isCode: true },
+    section: codesSection,
+    shown: { word: { tr: 'Üretici kodu', en: 'Manufacturer code', de: 'Herstellernummer' }, isCode: true },
     leftOut: { bulk: ofOne },
   },
   brand: {
@@ -60,9 +60,9 @@ export const saleFields = {
     sheet: { width: 16, headings: ['Marka', 'Markası'], isExtra: true },
     search: 'body',
     gridWidth: 120,
-    section: codes,
+    section: codesSection,
     isTurkish: true,
-    shown: { word: 'Marka' },
+    shown: { word: { tr: 'Marka', en: 'Brand', de: 'Marke' } },
   },
   gtin: {
     kind: 'gtin',
@@ -73,8 +73,8 @@ export const saleFields = {
     search: 'code',
     own: 'code',
     gridWidth: 140,
-    section: codes,
-    shown: { word: 'GTIN', isCode: true },
+    section: codesSection,
+    shown: { word: { tr: 'GTIN', en: 'GTIN', de: 'GTIN' }, isCode: true },
     leftOut: { bulk: ofOne },
   },
   salesUnit: {
@@ -86,7 +86,7 @@ export const saleFields = {
     sheet: { width: 12, headings: ['Birim', 'Birimi', 'Satış birimi', 'Unit'], isExtra: true },
     search: null,
     gridWidth: 104,
-    section: terms,
+    section: termsSection,
     isTurkish: true,
     leftOut: { programs: 'The price says it.' },
   },
@@ -100,7 +100,7 @@ export const saleFields = {
     search: null,
     jumps: true,
     gridWidth: 112,
-    section: terms,
+    section: termsSection,
     told: { about: 'For so many units the price is.' },
     leftOut: { programs: 'The price says it.' },
   },
@@ -116,7 +116,7 @@ export const saleFields = {
     },
     search: null,
     gridWidth: 132,
-    section: terms,
+    section: termsSection,
   },
   priceBreaks: {
     kind: 'ladder',
@@ -146,7 +146,7 @@ export const saleFields = {
     sheet: { width: 16, headings: ['Stok durumu', 'Durum', 'Temin durumu'], isExtra: true },
     search: null,
     gridWidth: 124,
-    section: terms,
+    section: termsSection,
     told: { about: 'Null: not known.' },
   },
   leadDays: {
@@ -160,7 +160,7 @@ export const saleFields = {
     },
     search: null,
     gridWidth: 116,
-    section: terms,
+    section: termsSection,
     told: { about: 'Days until it comes, of what is on order.' },
   },
   successorId: {
@@ -173,7 +173,7 @@ export const saleFields = {
     search: null,
     own: 'choice',
     gridWidth: 192,
-    section: terms,
+    section: termsSection,
     told: { about: 'The id of the product that replaces it.' },
     leftOut: { bulk: ofOne, variants: ofOne, programs: 'The page of a product that is no longer made names it.' },
   },

@@ -1,4 +1,5 @@
 import { namesOf } from '../fields/stated.ts';
+import type { Language } from '../text/locale.ts';
 import { product, type ProductField } from './product.ts';
 
 type ShownField = {
@@ -19,13 +20,10 @@ const shown = (namesOf(product, (field) => field.shown !== undefined) as ShownFi
   .toSorted((one, other) => Number('isCode' in one) - Number('isCode' in other));
 
 /** Returns how the page of a product and its data sheet show it; a text is null where it has none. */
-export const shownFacts = (
-  row: Readonly<Record<ShownField, string | null>>,
-  said: Partial<Record<ShownField, string>> = {},
-): Fact[] =>
+export const shownFacts = (row: Readonly<Record<ShownField, string | null>>, language: Language): Fact[] =>
   shown.map(({ name, word, ...rest }) => ({
     field: name,
-    word: said[name] ?? word,
+    word: word[language],
     text: row[name],
     isCode: 'isCode' in rest,
   }));

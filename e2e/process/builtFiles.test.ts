@@ -40,7 +40,7 @@ test('the parsed contract of the build is that of schema.graphql', () => {
 
 test.each([
   ['suggestions, which come while one types on any page, bring', 'parts/search/Suggestions.tsx', false],
-  ['the overview of products brings', 'catalogue/products/catalogueView.ts', false],
+  ['the overview of products brings', 'catalogue/products/overview/catalogueView.ts', false],
   ['a list of products brings', 'catalogue/search/searchView.ts', true],
 ])('%s the scripts of lists: %s, %s', (_, page, expected) => {
   type Chunk = { file: string; imports: string[] };

@@ -7,6 +7,8 @@ import { sentEvents } from '../db/tables/webhookTables.ts';
 import { entities } from './entities.ts';
 import { readers } from './upkeep/webhooks/things.ts';
 import { pictureUses } from './upkeep/pictures/pictureUses.ts';
+import { counted } from '../words/en/deeds.ts';
+import { counted as countedInTurkish } from '../words/tr/office/deeds.ts';
 
 /** Tables that belong to no entity, and why. */
 const ownTables: Record<string, string> = {
@@ -112,4 +114,11 @@ test('of every event one statement says what it is about, and only recorded enti
   expect(readers.map(([word]) => word).sort()).toEqual([...words].sort());
   const unrecorded = entities.filter(({ announces, record }) => announces && 'urlOf' in announces && !record);
   expect(unrecorded).toEqual([]);
+});
+
+test('the lines of the history have a word for each entity, in each language of the office', () => {
+  const recorded = entities.flatMap(({ name, record }) => (record ? [name] : []));
+  const nameless = recorded.filter((name) => counted(name, 1) === '1 thing' || countedInTurkish(name, 1) === '1 kayıt');
+  expect(recorded.length).toBeGreaterThan(20);
+  expect(nameless).toEqual([]);
 });

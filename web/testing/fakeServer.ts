@@ -1,4 +1,5 @@
 import { shownFacts } from '../../common/product/shownFacts.ts';
+import { siteLanguage } from '../../common/text/locale.ts';
 import { readFileSync } from 'node:fs';
 import { SchemaLink } from '@apollo/client/link/schema';
 import { buildSchema, defaultFieldResolver, GraphQLError, isObjectType } from 'graphql';
@@ -200,7 +201,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       documents: ({ documents }: Entry) => documents ?? [],
       crossReferences: ({ crossReferences }: Entry) => crossReferences ?? [],
       facts: (row: Entry) =>
-        shownFacts(row as unknown as Parameters<typeof shownFacts>[0]).filter(({ text }) => text != null),
+        shownFacts(row as unknown as Parameters<typeof shownFacts>[0], siteLanguage).filter(({ text }) => text != null),
       boughtTogether: ({ boughtTogether }: Entry) => boughtTogether ?? [],
       namedTogether: ({ namedTogether }: Entry) => namedTogether ?? [],
       priceBreaks: ({ priceBreaks }: Entry) => priceBreaks ?? [],

@@ -61,6 +61,13 @@ export const globals = (theme: Theme) => ({
   ...Object.fromEntries(
     variants.map((variant) => [`:where(.t-${variant})`, { ...theme.typography[variant], margin: 0 }]),
   ),
+  // Parts of a layout, which any other rule overrides: things beside each other, those that go on in a further line where
+  // there is no room, and a list whose rows have their own look.
+  ':where(.row)': { display: 'flex', alignItems: 'center' },
+  ':where(.wraps)': { display: 'flex', flexWrap: 'wrap' },
+  ':where(.plain-list)': { margin: 0, padding: 0, listStyle: 'none' },
+  // A text that breaks within a word before it widens what it stands in.
+  ':where(.breaks)': { minWidth: 0, overflowWrap: 'anywhere' },
   ':where(.muted)': { color: theme.vars.palette.text.secondary },
   '.quiet.quiet': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
   '.visually-hidden:not(:focus-within)': {

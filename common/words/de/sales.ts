@@ -66,11 +66,3 @@ export const rateWords = {
 };
 
 export const currencyNames = { TRY: 'türkische Lira', EUR: 'Euro', USD: 'US-Dollar', GBP: 'Pfund Sterling' } as const;
-
-/** It stands before the codes of a product. */
-export const factWords = {
-  stockCode: 'Artikelnummer',
-  manufacturerCode: 'Herstellernummer',
-  brand: 'Marke',
-  gtin: 'GTIN',
-};

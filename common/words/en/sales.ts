@@ -66,11 +66,3 @@ export const rateWords = {
 };
 
 export const currencyNames = { TRY: 'Turkish lira', EUR: 'Euro', USD: 'US dollar', GBP: 'Pound sterling' } as const;
-
-/** It stands before the codes of a product. */
-export const factWords = {
-  stockCode: 'Product code',
-  manufacturerCode: 'Manufacturer code',
-  brand: 'Brand',
-  gtin: 'GTIN',
-};

@@ -66,6 +66,3 @@ export const rateWords = {
 };
 
 export const currencyNames = { TRY: 'Türk lirası', EUR: 'Avro', USD: 'ABD doları', GBP: 'İngiliz sterlini' } as const;
-
-/** It stands before the codes of a product. */
-export const factWords = { stockCode: 'Ürün kodu', manufacturerCode: 'Üretici kodu', brand: 'Marka', gtin: 'GTIN' };

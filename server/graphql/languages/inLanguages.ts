@@ -6,7 +6,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { gathered } from '../../context/gathered.ts';
+import { batched } from '../../context/batched.ts';
 import type { Context } from '../../context/context.ts';
 import type { Db } from '../../db/database.ts';
 import { sourceLanguage } from '../../db/inLanguage.ts';
@@ -133,7 +133,7 @@ function largeTexts(entity: string): TextsOf {
     byContext.set(context, kept.texts);
     return kept.texts;
   }
-  const together = gathered<null, Texts>(async (context, ids) => {
+  const together = batched<null, Texts>(async (context, ids) => {
     const texts = keptFor(context);
     const found = await shownTexts(context.db, entity, context.language, ids);
     for (const id of ids) texts.set(id, found.get(id) ?? none);

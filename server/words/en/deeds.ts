@@ -27,6 +27,9 @@ const nouns: Record<string, [one: string, several: string]> = {
   offer: ['offer', 'offers'],
   order: ['order', 'orders'],
   customer: ['customer', 'customers'],
+  picture: ['picture', 'pictures'],
+  language: ['language', 'languages'],
+  message: ['message', 'messages'],
 };
 
 /** Returns '30 products'. */

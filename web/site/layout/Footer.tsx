@@ -66,7 +66,7 @@ export function Footer() {
             </Detail>
           </ul>
         </div>
-        <div className="footer-end">
+        <div className="footer-end row wraps">
           {/* A page rendered before New Year may be hydrated after it. */}
           <span suppressHydrationWarning>{words.rights(thisYear(), name)}</span>
           <LanguageSwitch label={words.languagesBelow} />

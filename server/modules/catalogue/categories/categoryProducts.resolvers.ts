@@ -1,5 +1,5 @@
 import { notFound } from '../../../core/errors.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import type { CategoryProductsArgs, Resolvers } from '../../../generated/resolvers.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import { countProducts, countProductsOfEach, listedProducts, productsOfEach } from '../products/products.list.ts';
@@ -7,8 +7,8 @@ import { orderOf } from '../products/products.rows.ts';
 import * as catalogue from './categories.changes.ts';
 
 // A list of categories asks the same for each of them, so one statement answers for all.
-const countIn = gathered(({ db }, ids, args: MadeArgs) => countProductsOfEach(db, ids, madeOf(args)));
-const pageIn = gathered(({ db }, ids, { orderBy, ...args }: CategoryProductsArgs) =>
+const countIn = batched(({ db }, ids, args: MadeArgs) => countProductsOfEach(db, ids, madeOf(args)));
+const pageIn = batched(({ db }, ids, { orderBy, ...args }: CategoryProductsArgs) =>
   productsOfEach(db, ids, { filter: madeOf(args), ...orderOf(orderBy) }, args),
 );
 

@@ -1,13 +1,13 @@
 import { addToAudit } from '../../../context/audit.ts';
 import { requireAdmin } from '../../../context/rights.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { makeProfileKey, profileKeyMadeAt, removeProfileKey } from './keys.store.ts';
 import { find } from './profiles.store.ts';
 
 type None = Record<string, never>;
-const madeAtGathered = gathered<None, { at: number | null }>(async ({ db }, ids) => {
+const madeAtBatched = batched<None, { at: number | null }>(async ({ db }, ids) => {
   const made = await profileKeyMadeAt(db, ids);
   return new Map(ids.map((id) => [id, { at: made.get(id) ?? null }]));
 });
@@ -33,7 +33,7 @@ export const importKeyResolvers = {
   },
   ImportProfile: {
     async keyMadeAt({ id }, _, context) {
-      const { at } = await madeAtGathered(context, id, {});
+      const { at } = await madeAtBatched(context, id, {});
       return at === null ? null : new Date(at).toISOString();
     },
   },

@@ -1,13 +1,13 @@
 import { addToAudit } from '../../../context/audit.ts';
 import { requireAdmin } from '../../../context/rights.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { find } from './profiles.store.ts';
 import { type Pull, listPulls, originOf, putPull } from './pulls.store.ts';
 
 type None = Record<string, never>;
-const pullGathered = gathered<None, { pull: Pull | null }>(async ({ db }, ids) => {
+const pullBatched = batched<None, { pull: Pull | null }>(async ({ db }, ids) => {
   const found = await listPulls(db, ids);
   return new Map(ids.map((id) => [id, { pull: found.get(id) ?? null }]));
 });
@@ -35,10 +35,10 @@ export const importPullResolvers = {
   },
   ImportProfile: {
     async nextRunAt({ id, setup }, _, context) {
-      const { pull } = await pullGathered(context, id, {});
+      const { pull } = await pullBatched(context, id, {});
       const isDue = pull?.dueAt != null && setup.schedule !== null && pull.schedule === setup.schedule;
       return isDue && pull.dueAt !== null ? new Date(pull.dueAt).toISOString() : null;
     },
-    hasSignIn: async ({ id }, _, context) => (await pullGathered(context, id, {})).pull?.signIn != null,
+    hasSignIn: async ({ id }, _, context) => (await pullBatched(context, id, {})).pull?.signIn != null,
   },
 } satisfies Resolvers;

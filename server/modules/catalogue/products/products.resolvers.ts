@@ -1,6 +1,5 @@
 import { shownFacts } from '../../../../common/product/shownFacts.ts';
-import { sourceLanguage } from '../../../../common/text/locale.ts';
-import { languageOfWords, words } from '../../../words/words.ts';
+import { languageOfWords } from '../../../words/words.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
@@ -39,7 +38,7 @@ import {
   removeProducts,
   updateProduct,
 } from './products.store.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { latestChanges } from '../../../entity/revisions.store.ts';
 import { isSaidFine, missingParts } from '../references/completeness.ts';
 import { requiredOf } from '../references/lackingSpecs.ts';
@@ -59,7 +58,7 @@ const mostSeenHere = 5000;
 const iso = (moment: number) => new Date(moment).toISOString();
 
 type None = Record<string, never>;
-const changedGathered = gathered<None, { at: number | null }>(async ({ db }, ids) => {
+const changedBatched = batched<None, { at: number | null }>(async ({ db }, ids) => {
   const latest = await latestChanges(db, 'product', ids);
   return new Map(ids.map((id) => [id, { at: latest.get(id)?.at ?? null }]));
 });
@@ -166,7 +165,7 @@ export const productResolvers = {
   Product: {
     createdAt: ({ createdAt }) => iso(createdAt),
     async updatedAt({ id, createdAt }, _, context) {
-      const { at } = await changedGathered(context, id, {});
+      const { at } = await changedBatched(context, id, {});
       return iso(Math.max(at ?? 0, createdAt));
     },
     unitCode: ({ salesUnit }) => (salesUnit ? salesUnits[salesUnit].code : null),
@@ -180,8 +179,8 @@ export const productResolvers = {
       return vatRateOf(product, vatRates, day);
     },
     facts: (row, _, { language }) =>
-      shownFacts(row, language === sourceLanguage ? {} : words(languageOfWords(language)).sales.factWords).flatMap(
-        ({ text, ...fact }) => (text === null ? [] : [{ ...fact, text }]),
+      shownFacts(row, languageOfWords(language)).flatMap(({ text, ...fact }) =>
+        text === null ? [] : [{ ...fact, text }],
       ),
     async pictures({ image, imageAlt, picture, morePictures }, _, { db }) {
       const first = image === null ? [] : [{ url: image, alt: imageAlt, picture }];

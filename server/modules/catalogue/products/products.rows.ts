@@ -42,7 +42,7 @@ import { inSlots, slots, slotsFor } from '../../../db/slots.ts';
 import { reading } from '../../../db/statements.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
 import type { Context } from '../../../context/context.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 
 type Row = typeof products.$inferSelect;
 /** The program sets these columns itself. Every other one needs a field in common/product/product.ts, or this file does not compile. */
@@ -387,11 +387,11 @@ export const productsWithSeqs = (db: Tx, seqs: number[]): Promise<(typeof produc
 export const productsOfFamily = (db: Tx, familyId: string): Promise<ProductRow[]> =>
   select(db).where(and(eq(products.familyId, familyId), conditions({ discontinued: false })));
 
-const productGathered = gathered<Record<string, never>, { product: ProductRow | null }>(async ({ db }, ids) => {
+const productBatched = batched<Record<string, never>, { product: ProductRow | null }>(async ({ db }, ids) => {
   const found = new Map((await productsWithIds(db, ids)).map((product) => [product.id, product]));
   return new Map(ids.map((id) => [id, { product: found.get(id) ?? null }]));
 });
 
 /** Reads a product together with those that the rest of a list asks for; null when it does not exist. */
 export const productOf = async (context: Context, id: string | null) =>
-  id === null ? null : (await productGathered(context, id, {})).product;
+  id === null ? null : (await productBatched(context, id, {})).product;

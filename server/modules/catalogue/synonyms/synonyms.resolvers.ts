@@ -1,5 +1,5 @@
 import { connectionFields } from '../../../context/connection.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { notFound } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
@@ -16,7 +16,7 @@ import {
 } from './synonyms.store.ts';
 import { trySearch } from './trySearch.ts';
 
-const timesGathered = gathered<Record<string, never>, { times: number }>(async ({ db }, words) => {
+const timesBatched = batched<Record<string, never>, { times: number }>(async ({ db }, words) => {
   const found = await timesOf(db, words, Date.now());
   return new Map(words.map((word) => [word, { times: found.get(word) ?? 0 }]));
 });
@@ -61,7 +61,7 @@ export const synonymResolvers = {
         return true;
       }),
   },
-  Synonym: { times: async ({ key }, _, context) => (await timesGathered(context, key, {})).times },
+  Synonym: { times: async ({ key }, _, context) => (await timesBatched(context, key, {})).times },
   SynonymConnection: connectionFields,
 } satisfies Resolvers;
 

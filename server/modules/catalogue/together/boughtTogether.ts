@@ -1,5 +1,5 @@
 import { mostTogether } from '../../../../common/limits.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import type { Tx } from '../../../db/database.ts';
 import { productsWithIds, type ProductRow } from '../products/products.rows.ts';
 import { namedBy } from '../references/pairs.store.ts';
@@ -28,6 +28,6 @@ export async function togetherWith(db: Tx, rows: Naming[]): Promise<Map<string, 
 const isMade = ({ availability }: ProductRow) => availability !== 'DISCONTINUED';
 
 /** Reads the same for all products of a list at once. */
-export const boughtTogether = gathered<Record<string, never>, ProductRow[]>(async ({ db }, ids) =>
+export const boughtTogether = batched<Record<string, never>, ProductRow[]>(async ({ db }, ids) =>
   togetherWith(db, await productsWithIds(db, ids)),
 );

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { findImages } from '../images/images.store.ts';
@@ -11,7 +11,7 @@ import { discardWaiting, keepWaiting, publishWaiting } from './waiting.changes.t
 import { resolved } from './resolved.ts';
 import { type WaitingChangesRow, waitingChangesWithIds } from './waiting.store.ts';
 
-const rowGathered = gathered<Record<string, never>, { row: WaitingChangesRow | null }>(async ({ db }, ids) => {
+const rowBatched = batched<Record<string, never>, { row: WaitingChangesRow | null }>(async ({ db }, ids) => {
   const found = new Map((await waitingChangesWithIds(db, ids)).map((row) => [row.productId, row]));
   return new Map(ids.map((id) => [id, { row: found.get(id) ?? null }]));
 });
@@ -40,7 +40,7 @@ export const waitingResolvers = {
   },
   Product: {
     async waiting(product, _, context) {
-      const { row } = await rowGathered(context, product.id, {});
+      const { row } = await rowBatched(context, product.id, {});
       const joined = row && resolved(product, row);
       return joined && joined.fields.length > 0 ? { ...joined, product, row } : null;
     },

@@ -4,7 +4,7 @@ import { requireAdmin } from '../../../context/rights.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
 import { rolesText } from '../../../../common/enumWords.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { undeliveredGathered } from '../../../mail/undelivered.ts';
+import { undeliveredBatched } from '../../../mail/undelivered.ts';
 import { beginSession } from '../sessions/signedIn.ts';
 import { hashPassword, refuseCommon } from '../sessions/password.ts';
 import { invitationPath } from './invitationMail.ts';
@@ -67,7 +67,7 @@ export const invitationResolvers = {
     createdAt: ({ createdAt }) => iso(createdAt),
     expiresAt: ({ expiresAt }) => iso(expiresAt),
     ended: ({ expiresAt }) => expiresAt <= Date.now(),
-    mailFailure: async ({ id }, _, context) => (await undeliveredGathered(context, id, {}))[0]?.failure ?? null,
+    mailFailure: async ({ id }, _, context) => (await undeliveredBatched(context, id, {}))[0]?.failure ?? null,
   },
   InvitationToAccept: { expiresAt: ({ expiresAt }) => iso(expiresAt) },
 } satisfies Resolvers;

@@ -1,6 +1,6 @@
 import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import type { KeyInput, KeyState, Resolvers } from '../../../generated/resolvers.ts';
@@ -51,7 +51,7 @@ const recorded = (context: Context, event: AuditEvent, about: string) =>
 
 type None = Record<string, never>;
 /** Returns the names of the keys that work, by the people who made them. */
-const namesGathered = gathered<None, { names: string[] }>(async ({ db }, ids) => {
+const namesBatched = batched<None, { names: string[] }>(async ({ db }, ids) => {
   const working = (await listKeys(db)).filter((key) => !isKeyRevoked(key) && !isKeyOver(key, Date.now()));
   return new Map(
     ids.map((id) => [id, { names: working.filter(({ adminId }) => adminId === id).map(({ name }) => name) }]),
@@ -96,7 +96,7 @@ export const keyResolvers = {
     },
   },
   Person: {
-    keyNames: async ({ id }, _, context) => (await namesGathered(context, id, {})).names,
+    keyNames: async ({ id }, _, context) => (await namesBatched(context, id, {})).names,
   },
   Key: {
     profiles: ({ profileIds }, _, { db }) => withIds(db, profileIds),

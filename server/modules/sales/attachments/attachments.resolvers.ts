@@ -1,9 +1,9 @@
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { storeAttachment } from './attachments.files.ts';
 import { attachmentsOfEnquiries, type AttachmentRow } from './attachments.store.ts';
 
-const attachmentsGathered = gathered<Record<string, never>, AttachmentRow[]>(async ({ db }, ids) => {
+const attachmentsBatched = batched<Record<string, never>, AttachmentRow[]>(async ({ db }, ids) => {
   const rows = await attachmentsOfEnquiries(db, ids);
   return new Map(ids.map((id) => [id, rows.filter(({ enquiryId }) => enquiryId === id)]));
 });
@@ -18,6 +18,6 @@ export const attachmentResolvers = {
       });
     },
   },
-  Enquiry: { attachments: ({ id }, _, context) => attachmentsGathered(context, id, {}) },
-  EnquiryStatus: { attachments: ({ id }, _, context) => attachmentsGathered(context, id, {}) },
+  Enquiry: { attachments: ({ id }, _, context) => attachmentsBatched(context, id, {}) },
+  EnquiryStatus: { attachments: ({ id }, _, context) => attachmentsBatched(context, id, {}) },
 } satisfies Resolvers;

@@ -1,5 +1,5 @@
 import { connectionFields } from '../../../context/connection.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
@@ -15,7 +15,7 @@ import {
 } from './customerCodes.store.ts';
 import { learnCode } from './learnCode.ts';
 
-const codesGathered = gathered<Record<string, never>, { code: CustomerCodeRow | null }>(({ db }, ids) =>
+const codesBatched = batched<Record<string, never>, { code: CustomerCodeRow | null }>(({ db }, ids) =>
   customerCodesOfRows(db, ids.map(Number)),
 );
 
@@ -46,6 +46,6 @@ export const customerCodeResolvers = {
   },
   CustomerCodeConnection: connectionFields,
   EnquiryRow: {
-    customerCode: async ({ seq }, _, context) => (await codesGathered(context, String(seq), {})).code,
+    customerCode: async ({ seq }, _, context) => (await codesBatched(context, String(seq), {})).code,
   },
 } satisfies Resolvers;

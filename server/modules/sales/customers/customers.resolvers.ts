@@ -3,7 +3,7 @@ import { readTaxNumber } from '../../../../common/invoice/taxNumbers.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
@@ -25,20 +25,20 @@ import { lastPrices, type LastPrice, type StatedPrice } from './lastPrices.store
 /** No public page shows firms, so they leave the content revision alone. */
 const unseen = { raisesRevision: false };
 
-const ofFirm = gathered<Record<string, never>, { customer: CustomerRow | null }>(async ({ db }, emails) => {
+const ofFirm = batched<Record<string, never>, { customer: CustomerRow | null }>(async ({ db }, emails) => {
   const found = await customersOfAddresses(db, emails);
   return new Map(emails.map((email) => [email, { customer: found.get(email) ?? null }]));
 });
 
 // A firm has several fields of its family, its people and its letters: each is read once for an operation.
 
-const familyOf = gathered(async ({ db }, ids) => familiesOf(db, ids));
-const countOf = gathered(async (context, ids) => {
+const familyOf = batched(async ({ db }, ids) => familiesOf(db, ids));
+const countOf = batched(async (context, ids) => {
   const families = await Promise.all(ids.map(async (id) => [id, await familyOf(context, id, {})] as const));
   return countsOf(context.db, new Map(families));
 });
 const eachOf = <Value>(read: (context: Context, id: string) => Promise<Value>) =>
-  gathered(async (context, ids) => {
+  batched(async (context, ids) => {
     const found = await Promise.all(ids.map(async (id) => [id, await read(context, id)] as const));
     return new Map(found);
   });

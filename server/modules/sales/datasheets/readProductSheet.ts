@@ -53,9 +53,9 @@ export async function readProductSheet(
   if (!product) return null;
   const { name, description, brand } = product;
   const language = languageOfWords(code);
-  const { papers, dates, sales } = words(language);
+  const { papers, dates } = words(language);
   const price = (await currencyOfLanguage(db, code)) === 'TRY' ? product.price : null;
-  const facts = shownFacts(product, sales.factWords);
+  const facts = shownFacts(product, language);
   const codes = facts.filter(({ isCode }) => isCode);
   const definitions = await definitionsOf(db);
   const section = sheetSection(product, definitions);

@@ -1,6 +1,6 @@
 import { connectionFields } from '../../../context/connection.ts';
 import { requireAdmin } from '../../../context/rights.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { momentOf } from '../../../core/moments.ts';
 import { storedLira } from '../../../fields/ladder.ts';
@@ -26,9 +26,9 @@ import {
   setEnquiryState,
   setEnquirySuspectedSpam,
 } from './enquiryChanges.store.ts';
-import { eventsGathered, questionsGathered, rowCountsGathered, rowsGathered } from './enquiryLoaders.ts';
+import { eventsBatched, questionsBatched, rowCountsBatched, rowsBatched } from './enquiryLoaders.ts';
 import { stateOfMails } from '../../../mail/outbox.store.ts';
-import { undeliveredGathered } from '../../../mail/undelivered.ts';
+import { undeliveredBatched } from '../../../mail/undelivered.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
 import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
 import { sendEnquiry, type Sender } from './taking/sendEnquiry.ts';
@@ -42,12 +42,12 @@ import { takeEnquiry } from './taking/takeEnquiry.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { findByLink, statusPath } from './statusLink.ts';
 
-const changedGathered = gathered<Record<string, never>, { at: number | null }>(async ({ db }, ids) => {
+const changedBatched = batched<Record<string, never>, { at: number | null }>(async ({ db }, ids) => {
   const latest = await latestChanges(db, 'enquiry', ids);
   return new Map(ids.map((id) => [id, { at: latest.get(id)?.at ?? null }]));
 });
 
-const madeOfMessage = gathered<Record<string, never>, EnquiryRecord[]>(async ({ db }, ids) => {
+const madeOfMessage = batched<Record<string, never>, EnquiryRecord[]>(async ({ db }, ids) => {
   const made = await enquiriesOfMessages(db, ids);
   return new Map(ids.map((id) => [id, made.filter(({ messageId }) => messageId === id)]));
 });
@@ -166,20 +166,20 @@ export const enquiryResolvers = {
     enquiries: ({ id }, _, context) => madeOfMessage(context, id, {}),
   },
   Enquiry: {
-    rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
-    rowCount: ({ seq }, _, context) => rowCountsGathered(context, String(seq), {}),
-    history: ({ seq }, _, context) => eventsGathered(context, String(seq), {}),
-    questions: ({ seq }, _, context) => questionsGathered(context, String(seq), {}),
+    rows: ({ seq }, _, context) => rowsBatched(context, String(seq), {}),
+    rowCount: ({ seq }, _, context) => rowCountsBatched(context, String(seq), {}),
+    history: ({ seq }, _, context) => eventsBatched(context, String(seq), {}),
+    questions: ({ seq }, _, context) => questionsBatched(context, String(seq), {}),
     assignee: async ({ assigneeId }, _, { db }) =>
       assigneeId ? ((await listAdmins(db)).find(({ id }) => id === assigneeId) ?? null) : null,
     statusPath,
     updatedAt: async ({ id, createdAt }, _, context) =>
-      new Date((await changedGathered(context, id, {})).at ?? createdAt).toISOString(),
-    undelivered: ({ id }, _, context) => undeliveredGathered(context, id, {}),
+      new Date((await changedBatched(context, id, {})).at ?? createdAt).toISOString(),
+    undelivered: ({ id }, _, context) => undeliveredBatched(context, id, {}),
   },
   EnquiryStatus: {
-    rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
-    questions: ({ seq }, _, context) => questionsGathered(context, String(seq), {}),
+    rows: ({ seq }, _, context) => rowsBatched(context, String(seq), {}),
+    questions: ({ seq }, _, context) => questionsBatched(context, String(seq), {}),
     copy: async ({ id, email, suspectedSpam }, _, { db, sendsMail }) => {
       if (!sendsMail || suspectedSpam) return null;
       const state = await stateOfMails(db, { kind: 'CONFIRMATION', subjectId: id });

@@ -1,4 +1,4 @@
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { eventsOfEnquiry, type EventRow } from './enquiryEvents.store.ts';
 import { questionsOfEnquiries, type QuestionRecord } from './questions/enquiryQuestions.store.ts';
 import { countEnquiryRows, rowsOfEnquiry, type RowRecord } from './enquiryRows.store.ts';
@@ -13,19 +13,19 @@ const grouped = <Part extends { enquirySeq: number }>(ids: string[], parts: Part
 
 type None = Record<string, never>;
 
-export const rowsGathered = gathered<None, RowRecord[]>(async ({ db }, ids) =>
+export const rowsBatched = batched<None, RowRecord[]>(async ({ db }, ids) =>
   grouped(ids, await rowsOfEnquiry(db, ids.map(Number))),
 );
 
-export const eventsGathered = gathered<None, EventRow[]>(async ({ db }, ids) =>
+export const eventsBatched = batched<None, EventRow[]>(async ({ db }, ids) =>
   grouped(ids, await eventsOfEnquiry(db, ids.map(Number))),
 );
 
-export const questionsGathered = gathered<None, QuestionRecord[]>(async ({ db }, ids) =>
+export const questionsBatched = batched<None, QuestionRecord[]>(async ({ db }, ids) =>
   grouped(ids, await questionsOfEnquiries(db, ids.map(Number))),
 );
 
-export const rowCountsGathered = gathered<None, number>(async ({ db }, ids) => {
+export const rowCountsBatched = batched<None, number>(async ({ db }, ids) => {
   const counts = await countEnquiryRows(db, ids.map(Number));
   return new Map(ids.map((id) => [id, counts.get(Number(id)) ?? 0]));
 });

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import type { NumberedThing, Resolvers } from '../../../generated/resolvers.ts';
 import { requireMay, type Subject } from '../../../rights/may.ts';
 import { editors, sellers } from '../../../entity/entity.ts';
@@ -23,7 +23,7 @@ const writing = (thing: NumberedThing): Subject =>
 
 type None = Record<string, never>;
 const gatheredOf = (entity: Numbered) =>
-  gathered<None, ExternalIdRow[]>(async ({ db }, ids) => {
+  batched<None, ExternalIdRow[]>(async ({ db }, ids) => {
     const rows = await externalIdsOf(db, entity, ids);
     return new Map(ids.map((id) => [id, rows.filter(({ entityId }) => entityId === id)]));
   });

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
@@ -18,7 +18,7 @@ type Sent = { id: string; input: LetterInput; seen?: number | null; key?: string
 type Stored<Row> = Row | 'stale' | null | undefined;
 
 const lettersOf = (read: typeof lettersOfMessages) =>
-  gathered<None, LetterRecord[]>(async ({ db }, ids) => {
+  batched<None, LetterRecord[]>(async ({ db }, ids) => {
     const written = await read(db, ids.map(Number));
     return new Map(ids.map((id) => [id, written.filter(({ ofSeq }) => String(ofSeq) === id)]));
   });
@@ -55,7 +55,7 @@ function writeOnce<Row extends { id: string }>(
   );
 }
 
-const filesOf = gathered<None, AttachmentRow[]>(async ({ db }, ids) => {
+const filesOf = batched<None, AttachmentRow[]>(async ({ db }, ids) => {
   const files = await attachmentsOfLetters(db, ids);
   return new Map(ids.map((id) => [id, files.filter(({ letterId }) => letterId === id)]));
 });

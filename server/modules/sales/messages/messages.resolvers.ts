@@ -5,7 +5,7 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import type { MessageStatus, Resolvers } from '../../../generated/resolvers.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
-import { undeliveredGathered } from '../../../mail/undelivered.ts';
+import { undeliveredBatched } from '../../../mail/undelivered.ts';
 import { privacyNoticeShown } from '../../pages/privacy/privacy.store.ts';
 import {
   type Status,
@@ -92,7 +92,7 @@ export const messageResolvers = {
   },
   Message: {
     status: ({ status }) => shown[status],
-    undelivered: ({ id }, _, context) => undeliveredGathered(context, id, {}),
+    undelivered: ({ id }, _, context) => undeliveredBatched(context, id, {}),
   },
   MessageConnection: connectionFields,
 } satisfies Resolvers;

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { notFound } from '../../../core/errors.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import { storedLira } from '../../../fields/ladder.ts';
@@ -19,12 +19,12 @@ import {
 type None = Record<string, never>;
 type Link = { number: string; token: string };
 
-const requestsGathered = gathered<None, OfferRequestRecord[]>(async ({ db }, ids) => {
+const requestsBatched = batched<None, OfferRequestRecord[]>(async ({ db }, ids) => {
   const all = await requestsOfOffer(db, ids.map(Number));
   return new Map(ids.map((id) => [id, all.filter(({ offerSeq }) => String(offerSeq) === id)]));
 });
 
-const linesGathered = gathered<None, OfferRequestLineRecord[]>(async ({ db }, ids) => {
+const linesBatched = batched<None, OfferRequestLineRecord[]>(async ({ db }, ids) => {
   const all = await linesOfOfferRequest(db, ids.map(Number));
   return new Map(ids.map((id) => [id, all.filter(({ requestSeq }) => String(requestSeq) === id)]));
 });
@@ -57,10 +57,10 @@ export const offerRequestResolvers = {
       answered(context, link, input.key, (enquiry, asking) => askForRenewal(context.db, enquiry, input, asking)),
   },
   Offer: {
-    requests: ({ seq }, _, context) => requestsGathered(context, String(seq), {}),
+    requests: ({ seq }, _, context) => requestsBatched(context, String(seq), {}),
   },
   OfferRequest: {
-    lines: ({ seq }, _, context) => linesGathered(context, String(seq), {}),
+    lines: ({ seq }, _, context) => linesBatched(context, String(seq), {}),
   },
   OfferRequestLine: {
     price: ({ price }) => storedLira.read(price),

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
@@ -12,7 +12,7 @@ import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
 import { countState } from '../enquiries/countState.ts';
 import { endingSoon } from '../enquiries/endingOffers.store.ts';
-import { rowsGathered } from '../enquiries/enquiryLoaders.ts';
+import { rowsBatched } from '../enquiries/enquiryLoaders.ts';
 import { makeOffer } from './makeOffer.ts';
 import { type EnquiryRecord, enquiriesBySeqs, findEnquiry } from '../enquiries/enquiries.store.ts';
 import { type OfferMailRecord, lastOfferMail } from './offerMails.store.ts';
@@ -33,26 +33,26 @@ type None = Record<string, never>;
 const grouped = <Part>(ids: string[], parts: Part[], seqOf: (part: Part) => number) =>
   new Map(ids.map((id): [string, Part[]] => [id, parts.filter((part) => String(seqOf(part)) === id)]));
 
-const offersGathered = gathered<None, OfferRecord[]>(async ({ db }, ids) =>
+const offersBatched = batched<None, OfferRecord[]>(async ({ db }, ids) =>
   grouped(ids, await offersOf(db, ids.map(Number)), ({ enquirySeq }) => enquirySeq),
 );
-const linesGathered = gathered<None, LineRecord[]>(async ({ db }, ids) =>
+const linesBatched = batched<None, LineRecord[]>(async ({ db }, ids) =>
   grouped(ids, await linesOfOffer(db, ids.map(Number)), ({ offerSeq }) => offerSeq),
 );
 
-const mailGathered = gathered<None, { mail: OfferMailRecord | null }>(async ({ db }, ids) => {
+const mailBatched = batched<None, { mail: OfferMailRecord | null }>(async ({ db }, ids) => {
   const last = await lastOfferMail(db, ids.map(Number));
   return new Map(ids.map((id) => [id, { mail: last.get(Number(id)) ?? null }]));
 });
 
-const enquiriesGathered = gathered<None, { enquiry: EnquiryRecord | null }>(async ({ db }, ids) => {
+const enquiriesBatched = batched<None, { enquiry: EnquiryRecord | null }>(async ({ db }, ids) => {
   const found = await enquiriesBySeqs(db, ids.map(Number));
   return new Map(ids.map((id) => [id, { enquiry: found.get(Number(id)) ?? null }]));
 });
 
 /** An offer goes with its enquiry, so that there is one unless both are just being deleted. */
 async function enquiryOf(context: Context, seq: number) {
-  const { enquiry } = await enquiriesGathered(context, String(seq), {});
+  const { enquiry } = await enquiriesBatched(context, String(seq), {});
   if (!enquiry) throw notFound('Enquiry');
   return enquiry;
 }
@@ -117,9 +117,9 @@ export const offerResolvers = {
     },
   },
   Enquiry: {
-    offers: ({ seq }, _, context) => offersGathered(context, String(seq), {}),
+    offers: ({ seq }, _, context) => offersBatched(context, String(seq), {}),
     lastOffers: async ({ seq, email }, _, context) => {
-      const rows = await rowsGathered(context, String(seq), {});
+      const rows = await rowsBatched(context, String(seq), {});
       return lastOffers(
         context.db,
         email,
@@ -128,8 +128,8 @@ export const offerResolvers = {
     },
   },
   EnquiryStatus: {
-    offer: async ({ seq }, _, context) => (await offersGathered(context, String(seq), {})).find(isSent) ?? null,
-    offers: async ({ seq }, _, context) => (await offersGathered(context, String(seq), {})).filter(isSent),
+    offer: async ({ seq }, _, context) => (await offersBatched(context, String(seq), {})).find(isSent) ?? null,
+    offers: async ({ seq }, _, context) => (await offersBatched(context, String(seq), {})).filter(isSent),
   },
   Offer: {
     pdfPath,
@@ -137,22 +137,22 @@ export const offerResolvers = {
     enquiry: ({ enquirySeq }, _, context) => enquiryOf(context, enquirySeq),
     rates: ({ rates }) => rates.map(shownRate),
     reminds: ({ remindBy }) => remindBy !== null,
-    mail: async ({ seq }, _, context) => (await mailGathered(context, String(seq), {})).mail,
-    lines: ({ seq }, _, context) => linesGathered(context, String(seq), {}),
+    mail: async ({ seq }, _, context) => (await mailBatched(context, String(seq), {})).mail,
+    lines: ({ seq }, _, context) => linesBatched(context, String(seq), {}),
     async differences(offer, _, context) {
       if (!isSent(offer)) return null;
-      const all = await offersGathered(context, String(offer.enquirySeq), {});
+      const all = await offersBatched(context, String(offer.enquirySeq), {});
       const earlier = all.find((one) => isSent(one) && one.revision < offer.revision);
       if (!earlier) return null;
       const [before, now] = await Promise.all(
-        [earlier, offer].map(({ seq }) => linesGathered(context, String(seq), {})),
+        [earlier, offer].map(({ seq }) => linesBatched(context, String(seq), {})),
       );
       const { lines, removed } = differencesOf(before ?? [], now ?? [], earlier.currency === offer.currency);
       return { earlier, count: lines.length + removed.length, lines, removed };
     },
-    sums: async ({ seq }, _, context) => sumsOf(await linesGathered(context, String(seq), {})),
+    sums: async ({ seq }, _, context) => sumsOf(await linesBatched(context, String(seq), {})),
     totalInLira: async (offer, _, context) =>
-      totalInLira(offer, sumsOf(await linesGathered(context, String(offer.seq), {}))),
+      totalInLira(offer, sumsOf(await linesBatched(context, String(offer.seq), {}))),
   },
   OfferLine: {
     id: ({ seq }) => String(seq),

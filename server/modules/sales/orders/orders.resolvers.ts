@@ -1,6 +1,6 @@
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { momentOf } from '../../../core/moments.ts';
@@ -33,28 +33,28 @@ type None = Record<string, never>;
 const grouped = <Part>(ids: string[], parts: Part[], seqOf: (part: Part) => number | null) =>
   new Map(ids.map((id): [string, Part[]] => [id, parts.filter((part) => String(seqOf(part)) === id)]));
 
-const ordersGathered = gathered<None, OrderRecord[]>(async ({ db }, ids) =>
+const ordersBatched = batched<None, OrderRecord[]>(async ({ db }, ids) =>
   grouped(ids, await ordersOf(db, ids.map(Number)), ({ enquirySeq }) => enquirySeq),
 );
-const rowsGathered = gathered<None, OrderRowRecord[]>(async ({ db }, ids) =>
+const rowsBatched = batched<None, OrderRowRecord[]>(async ({ db }, ids) =>
   grouped(ids, await rowsOfOrder(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
 );
-const eventsGathered = gathered<None, OrderEventRecord[]>(async ({ db }, ids) =>
+const eventsBatched = batched<None, OrderEventRecord[]>(async ({ db }, ids) =>
   grouped(ids, await eventsOfOrder(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
 );
-const enquiriesGathered = gathered<None, { enquiry: EnquiryRecord | null }>(async ({ db }, ids) => {
+const enquiriesBatched = batched<None, { enquiry: EnquiryRecord | null }>(async ({ db }, ids) => {
   const found = await enquiriesBySeqs(db, ids.map(Number));
   return new Map(ids.map((id) => [id, { enquiry: found.get(Number(id)) ?? null }]));
 });
 
-const papersGathered = gathered<None, Awaited<ReturnType<typeof kindsOfOrderPapers>>>(async ({ db }, ids) =>
+const papersBatched = batched<None, Awaited<ReturnType<typeof kindsOfOrderPapers>>>(async ({ db }, ids) =>
   grouped(ids, await kindsOfOrderPapers(db, ids.map(Number)), ({ orderSeq }) => orderSeq),
 );
 
 const enquiryOf = async (seq: number | null, context: Context) =>
-  seq === null ? null : (await enquiriesGathered(context, String(seq), {})).enquiry;
+  seq === null ? null : (await enquiriesBatched(context, String(seq), {})).enquiry;
 
-const changedGathered = gathered<None, { at: number | null }>(async ({ db }, ids) => {
+const changedBatched = batched<None, { at: number | null }>(async ({ db }, ids) => {
   const latest = await latestChanges(db, 'order', ids);
   return new Map(ids.map((id) => [id, { at: latest.get(id)?.at ?? null }]));
 });
@@ -89,24 +89,24 @@ export const orderResolvers = {
     },
   },
   Enquiry: {
-    orders: ({ seq }, _, context) => ordersGathered(context, String(seq), {}),
+    orders: ({ seq }, _, context) => ordersBatched(context, String(seq), {}),
   },
   EnquiryStatus: {
     order: ({ seq }, _, { db }) => shownOrder(db, seq),
   },
   Order: {
     updatedAt: async ({ id, createdAt }, _, context) =>
-      new Date((await changedGathered(context, id, {})).at ?? createdAt).toISOString(),
-    rows: ({ seq }, _, context) => rowsGathered(context, String(seq), {}),
+      new Date((await changedBatched(context, id, {})).at ?? createdAt).toISOString(),
+    rows: ({ seq }, _, context) => rowsBatched(context, String(seq), {}),
     rates: ({ rates }) => rates.map(shownRate),
-    sums: async ({ seq }, _, context) => sumsOf(await rowsGathered(context, String(seq), {})),
+    sums: async ({ seq }, _, context) => sumsOf(await rowsBatched(context, String(seq), {})),
     totalInLira: async (order, _, context) =>
-      totalInLira(order, sumsOf(await rowsGathered(context, String(order.seq), {}))),
-    events: ({ seq }, _, context) => eventsGathered(context, String(seq), {}),
+      totalInLira(order, sumsOf(await rowsBatched(context, String(order.seq), {}))),
+    events: ({ seq }, _, context) => eventsBatched(context, String(seq), {}),
     consignmentUrl: async (order, _, { db }) => (await addressesOf(db, [order])).get(order.seq) ?? null,
     enquiry: ({ enquirySeq }, _, context) => enquiryOf(enquirySeq, context),
     async documents(order, _, context) {
-      const kept = await papersGathered(context, String(order.seq), {});
+      const kept = await papersBatched(context, String(order.seq), {});
       const kinds = kept.map(({ kind }) => kind);
       return documentsOf(order, kinds, await enquiryOf(order.enquirySeq, context));
     },

@@ -1,4 +1,4 @@
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { notFound, stale } from '../../../core/errors.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
@@ -22,10 +22,10 @@ type None = Record<string, never>;
 const grouped = <Part extends { orderSeq: number }>(ids: string[], parts: Part[]) =>
   new Map(ids.map((id): [string, Part[]] => [id, parts.filter(({ orderSeq }) => String(orderSeq) === id)]));
 
-const shipmentsGathered = gathered<None, ShipmentRecord[]>(async ({ db }, ids) =>
+const shipmentsBatched = batched<None, ShipmentRecord[]>(async ({ db }, ids) =>
   grouped(ids, await shipmentsOf(db, ids.map(Number))),
 );
-const rowsGathered = gathered<None, ShipmentRowRecord[]>(async ({ db }, ids) =>
+const rowsBatched = batched<None, ShipmentRowRecord[]>(async ({ db }, ids) =>
   grouped(ids, await shippedRowsOf(db, ids.map(Number))),
 );
 
@@ -66,27 +66,27 @@ export const shipmentResolvers = {
   },
   Order: {
     invoice: ({ invoiceParty }) => invoiceParty,
-    shipments: ({ seq }, _, context) => shipmentsGathered(context, String(seq), {}),
+    shipments: ({ seq }, _, context) => shipmentsBatched(context, String(seq), {}),
   },
   Enquiry: { invoice: ({ invoiceParty }) => invoiceParty },
   EnquiryStatus: { hasInvoice: ({ invoiceParty }) => invoiceParty !== null },
   OrderRow: {
     async shipped({ seq, orderSeq }, _, context) {
-      return shippedOf(await rowsGathered(context, String(orderSeq), {})).get(seq) ?? 0;
+      return shippedOf(await rowsBatched(context, String(orderSeq), {})).get(seq) ?? 0;
     },
   },
   Shipment: {
     createdAt: ({ createdAt }) => new Date(createdAt).toISOString(),
     place: async (shipment, _, context) =>
-      placeOf(shipment, await shipmentsGathered(context, String(shipment.orderSeq), {})),
+      placeOf(shipment, await shipmentsBatched(context, String(shipment.orderSeq), {})),
     async notePath(shipment, _, context) {
       const order = await findOrderBySeq(context.db, shipment.orderSeq);
       const enquiry = order?.enquirySeq ? await findEnquiryBySeq(context.db, order.enquirySeq) : null;
-      const all = await shipmentsGathered(context, String(shipment.orderSeq), {});
+      const all = await shipmentsBatched(context, String(shipment.orderSeq), {});
       return order && enquiry ? notePdfPath(enquiry, order.number, placeOf(shipment, all)) : null;
     },
     async rows({ seq, orderSeq }, _, context) {
-      const rows = await rowsGathered(context, String(orderSeq), {});
+      const rows = await rowsBatched(context, String(orderSeq), {});
       return rows.filter(({ shipmentSeq }) => shipmentSeq === seq);
     },
   },

@@ -1,7 +1,7 @@
 import { collator } from '../../../../common/text/locale.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { noteDeed } from '../../../core/actor.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import { startOfDayHere } from '../../../core/companyDays.ts';
@@ -39,13 +39,13 @@ function seenBy(context: Context): string[] | undefined {
   return seen.length === loggedEntities.length ? undefined : seen.map(({ entity }) => entity);
 }
 
-const namesGathered = gathered<Record<string, never>, { name: string }>(async ({ db }, emails) => {
+const namesBatched = batched<Record<string, never>, { name: string }>(async ({ db }, emails) => {
   const names = await namesOfPeople(db);
   return new Map(emails.map((email) => [email, { name: names.get(email) ?? email }]));
 });
 
 const nameFor = async (context: Context, admin: string | null) =>
-  admin === null ? null : (await namesGathered(context, admin, {})).name;
+  admin === null ? null : (await namesBatched(context, admin, {})).name;
 
 /** Finds a step of which somebody may learn. Throws `NOT_FOUND`. */
 async function found(context: Context, id: string): Promise<DeedRow> {

@@ -1,6 +1,6 @@
 import type { DeedNote } from '../../../core/actor.ts';
 import type { Context } from '../../../context/context.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import type { KeptThing } from '../../../db/tables/historyTables.ts';
 import { countOfChange } from '../../../entity/bin.store.ts';
 import { undoneOf, type DeedRow } from '../../../entity/deeds.store.ts';
@@ -29,7 +29,7 @@ type State = { undoing: Undoing; undone: Undone | null };
 export const noteOf = ({ note }: DeedRow) => note as DeedNote | null;
 
 /** Reads for all steps of a page at once what became of them, and what would undo them. */
-const statesGathered = gathered<Record<string, never>, State>(async (context, encoded) => {
+const statesBatched = batched<Record<string, never>, State>(async (context, encoded) => {
   const { db } = context;
   const deeds = encoded.map((text) => JSON.parse(text) as DeedRow);
   const seqs = deeds.map(({ seq }) => seq);
@@ -55,7 +55,7 @@ const statesGathered = gathered<Record<string, never>, State>(async (context, en
   );
 });
 
-export const stateOf = (context: Context, deed: DeedRow) => statesGathered(context, JSON.stringify(deed), {});
+export const stateOf = (context: Context, deed: DeedRow) => statesBatched(context, JSON.stringify(deed), {});
 
 function undoingOf(
   context: Context,

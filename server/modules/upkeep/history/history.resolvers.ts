@@ -1,5 +1,5 @@
 import { connectionFields } from '../../../context/connection.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { undoneOf } from '../../../entity/deeds.store.ts';
 import type { HistoryEntity, Resolvers, RevisionCause } from '../../../generated/resolvers.ts';
 import { badInput } from '../../../core/errors.ts';
@@ -56,7 +56,7 @@ function kept(entity: HistoryEntity) {
   return found;
 }
 
-const undoneGathered = gathered<Record<string, never>, { is: boolean }>(async ({ db }, ids) => {
+const undoneBatched = batched<Record<string, never>, { is: boolean }>(async ({ db }, ids) => {
   const undone = await undoneOf(db, ids.map(Number));
   return new Map(ids.map((id) => [id, { is: undone.has(Number(id)) }]));
 });
@@ -97,7 +97,7 @@ export const historyResolvers = {
       inOneStep.has(cause) ? countRevisionsOfChange(db, changeSeq, 'product') : null,
     undoToken: ({ changeSeq }) => tokenOfChange(changeSeq),
     deed: ({ changeSeq }) => String(changeSeq),
-    isUndone: async ({ changeSeq }, _, context) => (await undoneGathered(context, String(changeSeq), {})).is,
+    isUndone: async ({ changeSeq }, _, context) => (await undoneBatched(context, String(changeSeq), {})).is,
     isCurrent: ({ action, after }) => after === undefined && action !== 'DELETED',
   },
   RevisionConnection: connectionFields,

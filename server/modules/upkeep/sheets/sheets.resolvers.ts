@@ -15,7 +15,7 @@ import type { SheetReading } from './reading/readLines.ts';
 import type { Answers } from './reading/line.ts';
 import { runProfile } from './suppliers/profileRuns.ts';
 import { undoOfImport } from './undoOfImport.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
 import {
   type ImportRunRow,
@@ -102,7 +102,7 @@ const answersOf = (given: SheetAnswers | null | undefined): Answers => ({
 /** A report names this many pictures. */
 const mostPictures = 100;
 
-const fetchedOf = gathered<Record<string, never>, FetchedCounts>(({ db }, ids) => countFetched(db, ids));
+const fetchedOf = batched<Record<string, never>, FetchedCounts>(({ db }, ids) => countFetched(db, ids));
 
 export const fetchedPictureResolvers = {
   ProductImport: {
@@ -137,7 +137,7 @@ const separatorWord = (separator: string | null) =>
   (Object.keys(signs) as (keyof typeof signs)[]).find((word) => signs[word] === separator) ?? null;
 
 type None = Record<string, never>;
-const lastGathered = gathered<None, { last: ImportRunRow | null }>(async ({ db }, ids) => {
+const lastBatched = batched<None, { last: ImportRunRow | null }>(async ({ db }, ids) => {
   const last = await lastRunOf(db, ids);
   return new Map(ids.map((id) => [id, { last: last.get(id) ?? null }]));
 });
@@ -170,7 +170,7 @@ export const importRunResolvers = {
     },
   },
   ImportProfile: {
-    lastRun: async ({ id }, _, context) => (await lastGathered(context, id, {})).last,
+    lastRun: async ({ id }, _, context) => (await lastBatched(context, id, {})).last,
   },
   ImportRun: {
     createdAt: ({ createdAt }) => new Date(createdAt).toISOString(),

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context/context.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
@@ -13,7 +13,7 @@ import { resolvedValues } from './resolvedValues.ts';
 import { thingOnSite, thingWith, type Thing } from './thingOnSite.ts';
 import { discardValues, keepValues, publishValues } from './waitingValues.ts';
 
-const waitingOf = gathered<Pick<Named, 'entity'>, { found: WaitingOfThing | null }>(async ({ db }, ids, { entity }) => {
+const waitingOf = batched<Pick<Named, 'entity'>, { found: WaitingOfThing | null }>(async ({ db }, ids, { entity }) => {
   const rows = await waiting.waitingValuesWithIds(
     db,
     ids.map((id) => waiting.idOfWaitingValues({ entity, id })),

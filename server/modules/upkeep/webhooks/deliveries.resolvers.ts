@@ -1,6 +1,6 @@
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import type { DeliveryRecord } from '../../people/webhooks/deliveries.store.ts';
 import { requireSeen } from './webhookRights.ts';
@@ -10,7 +10,7 @@ import { wireName } from './bodyOf.ts';
 const iso = (time: number) => new Date(time).toISOString();
 
 /** A page of deliveries asks once for each event. */
-const named = gathered<Pick<DeliveryRecord, 'event'>, { name: string | null }>(async ({ db }, ids, { event }) => {
+const named = batched<Pick<DeliveryRecord, 'event'>, { name: string | null }>(async ({ db }, ids, { event }) => {
   const things = await thingsOf(db, event, ids);
   return new Map(ids.map((id) => [id, { name: things.get(id)?.name ?? null }]));
 });

@@ -1,6 +1,6 @@
 import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
-import { gathered } from '../../../context/gathered.ts';
+import { batched } from '../../../context/batched.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { inUse, notFound, stale } from '../../../core/errors.ts';
 import { momentOf } from '../../../core/moments.ts';
@@ -71,7 +71,7 @@ function refuseOff({ offAt }: WebhookRecord) {
 
 type None = Record<string, never>;
 /** Returns the names of the endpoints that people added themselves, by their e-mail addresses. */
-const namesGathered = gathered<None, { names: string[] }>(async ({ db }, emails) => {
+const namesBatched = batched<None, { names: string[] }>(async ({ db }, emails) => {
   const own = (await listWebhooks(db)).filter(({ keyId }) => keyId === null);
   return new Map(
     emails.map((email) => [email, { names: own.filter(({ madeBy }) => madeBy === email).map(({ name }) => name) }]),
@@ -166,7 +166,7 @@ export const webhookResolvers = {
     },
   },
   Person: {
-    webhookNames: async ({ email }, _, context) => (await namesGathered(context, email, {})).names,
+    webhookNames: async ({ email }, _, context) => (await namesBatched(context, email, {})).names,
   },
   Webhook: {
     createdAt: ({ createdAt }) => iso(createdAt),

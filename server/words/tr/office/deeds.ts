@@ -29,6 +29,9 @@ const nouns: Record<string, string> = {
   offer: 'teklif',
   order: 'sipariş',
   customer: 'müşteri',
+  picture: 'resim',
+  language: 'dil',
+  message: 'mesaj',
 };
 
 const nounOf = (entity: string) => nouns[entity] ?? 'kayıt';

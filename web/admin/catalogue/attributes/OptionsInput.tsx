@@ -31,7 +31,7 @@ export function OptionsInput({ name, label, error }: InputProps) {
             slotProps={{ input: { 'aria-label': words.optionPlace(place + 1), lang: siteLanguage } }}
             sx={{ minHeight: 40, fontSize: { md: 15 } }}
           />
-          <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+          <Typography className="muted" variant="caption" sx={{ whiteSpace: 'nowrap' }}>
             {row.productCount > 0 && words.productCount(row.productCount)}
           </Typography>
           <MoveButtons

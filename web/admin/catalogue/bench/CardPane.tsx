@@ -17,11 +17,11 @@ export function CardPane() {
           {name}
         </Typography>
         {code && (
-          <Typography variant="body2" className="code" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" className="code muted">
             {code}
           </Typography>
         )}
-        <Typography variant="body2" sx={textLook}>
+        <Typography className="muted" variant="body2" sx={textLook}>
           {description}
         </Typography>
         <Box sx={{ mt: 1.5, fontSize: 18, fontWeight: 600 }}>
@@ -36,10 +36,9 @@ const cardLook = {
   width: 280,
   maxWidth: 'calc(100% - 40px)',
   m: 2.5,
-  border: 1,
-  borderColor: 'divider',
+  border: 'var(--hairline)',
   bgcolor: 'background.paper',
-  '& > [aria-hidden]': { width: '100%', border: 0, borderBottom: 1, borderColor: 'divider' },
+  '& > [aria-hidden]': { width: '100%', border: 0, borderBottom: 'var(--hairline)' },
 } as const;
 
 const textLook = {
@@ -48,5 +47,4 @@ const textLook = {
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   mt: 1,
-  color: 'text.secondary',
 } as const;

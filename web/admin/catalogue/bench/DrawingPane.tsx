@@ -44,7 +44,7 @@ export function DrawingPane({ id }: { id: string | undefined }) {
           sx={{ ...plateLook, bgcolor: 'common.white' }}
         />
       ) : (
-        <Typography variant="body2" sx={{ px: 2.5, py: 3, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ px: 2.5, py: 3 }}>
           {kindId === '' ? words.chooseAKind : words.noDrawing}
         </Typography>
       )}
@@ -56,7 +56,7 @@ export function DrawingPane({ id }: { id: string | undefined }) {
         )}
       </Box>
       <Box sx={{ px: 2.5, py: 1.5 }}>
-        <Typography variant="body2" component="h2" sx={{ mb: 0.75, fontWeight: 400, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" component="h2" sx={{ mb: 0.75, fontWeight: 400 }}>
           {words.asInAList}
         </Typography>
         <ListedRow svg={svg} />
@@ -84,7 +84,7 @@ function LitFacts({ kindId, lit, letter, rows }: Facts) {
   const ofRange = (value: number) => number.format(value);
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }} lang={siteLanguage}>
+      <Box className="row" sx={{ gap: 1.25 }} lang={siteLanguage}>
         {letter !== undefined && <Letter isLit>{letter}</Letter>}
         <span>{attribute?.name}</span>
         <Box component="b" sx={{ ml: 'auto', fontSize: 18, fontWeight: 600 }}>
@@ -92,7 +92,7 @@ function LitFacts({ kindId, lit, letter, rows }: Facts) {
         </Box>
       </Box>
       {range && (
-        <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ mt: 0.75 }}>
           {range.low === range.high
             ? words.onlyOfKind(ofRange(range.low))
             : words.rangeOfKind(ofRange(range.low), ofRange(range.high))}
@@ -131,7 +131,6 @@ const factLook = {
   minHeight: 76,
   px: 2.5,
   pb: 1.75,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   fontSize: 15,
 } as const;

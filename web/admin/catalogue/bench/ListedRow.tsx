@@ -46,7 +46,7 @@ export const TypedPrice = ({ price, ...per }: Priced) =>
 export function ListedRow({ svg }: { svg: string | undefined }) {
   const { name, code, keyValues, priced } = useTypedProduct();
   return (
-    <Box sx={rowLook} lang={siteLanguage}>
+    <Box className="row" sx={rowLook} lang={siteLanguage}>
       {svg !== undefined && (
         <Box aria-hidden sx={thumbLook}>
           <SectionDrawing svg={svg} label={words.drawing} />
@@ -68,13 +68,10 @@ export function ListedRow({ svg }: { svg: string | undefined }) {
 }
 
 const rowLook = {
-  display: 'flex',
-  alignItems: 'center',
   gap: 1.25,
   minHeight: 56,
-  borderTop: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
+  borderBottom: 'var(--hairline)',
   fontSize: 15,
   whiteSpace: 'nowrap',
 } as const;

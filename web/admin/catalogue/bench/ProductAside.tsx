@@ -41,8 +41,7 @@ const tabsLook = {
   flex: 'none',
   minHeight: 44,
   px: 1.25,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   '& .MuiTab-root': { minHeight: 44, minWidth: 0, px: 1.25, textTransform: 'none', fontSize: 15 },
 } as const;
 

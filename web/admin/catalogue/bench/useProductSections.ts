@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
-import type { ProductField } from '../../../../common/product/product.ts';
+import { namesOf, type StatedField } from '../../../../common/fields/stated.ts';
+import { product, type ProductField } from '../../../../common/product/product.ts';
+import { codesSection, termsSection } from '../../../../common/product/saleFields.ts';
 import { availabilities, statuses } from '../../../../common/enumWords.ts';
 import { isBlank, saysHowMany, type Section } from '../../parts/bench/sections.ts';
 import type { Values } from '../../parts/forms/formFields.ts';
@@ -9,8 +11,8 @@ import { shownRows, type SpecRow } from '../specs/specRows.ts';
 import { useDefinitions, type Definitions } from '../specs/useDefinitions.ts';
 import { smallLetters } from '../../session/officeLetters.ts';
 
-/** The fields of each section, in their order; one that is added to a product needs its place here. */
-export const fieldsIn = {
+/** The order of the fields of each section. */
+const first = {
   basics: ['name', 'categoryId', 'description'],
   pictures: ['image', 'imageAlt', 'imageCaption', 'morePictures'],
   specs: ['kindId', 'familyId', 'specs'],
@@ -22,7 +24,24 @@ export const fieldsIn = {
   together: ['togetherIds'],
   site: ['featured', 'status'],
 } as const satisfies Record<string, readonly ProductField[]>;
-type Name = keyof typeof fieldsIn;
+type Name = keyof typeof first;
+
+/** A field that stands nowhere above comes last in the section that its statement names, or in the first. */
+const statedIn: Readonly<Record<string, Name>> = { [codesSection]: 'codes', [termsSection]: 'terms' };
+const stated: Readonly<Record<ProductField, StatedField>> = product;
+const placed = new Set<ProductField>(Object.values(first).flat());
+const others = namesOf(product, () => true).filter((name) => !placed.has(name));
+const sectionOf = (name: ProductField): Name => statedIn[stated[name].section ?? ''] ?? 'basics';
+
+/** The fields of each section, in their order. */
+export const fieldsIn = Object.fromEntries(
+  Object.entries(first).map(([section, names]) => [
+    section,
+    [...names, ...others.filter((name) => sectionOf(name) === section)],
+  ]),
+) as Record<Name, ProductField[]>;
+
+const fieldsOf = (name: Name): readonly ProductField[] => fieldsIn[name];
 
 const beside: readonly string[] = ['kindId', 'familyId'];
 
@@ -39,8 +58,6 @@ const titles: Record<Name, string> = {
   site: words.onTheSite,
 };
 type Says = Section['says'];
-
-const fieldsOf = (name: Name): readonly ProductField[] => fieldsIn[name];
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

@@ -20,7 +20,7 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
             component="li"
             key={id}
             direction="row"
-            sx={{ gap: 1, p: '14px 8px 14px 16px', borderTop: index > 0 ? 1 : 0, borderColor: 'divider' }}
+            sx={{ gap: 1, p: '14px 8px 14px 16px', borderTop: index > 0 ? 'var(--hairline)' : 0 }}
           >
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>

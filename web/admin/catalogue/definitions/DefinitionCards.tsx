@@ -41,7 +41,7 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
   );
 }
 
-const rowLook = { gap: 1, p: '10px 8px 10px 16px', borderBottom: 1, borderColor: 'divider' };
+const rowLook = { gap: 1, p: '10px 8px 10px 16px', borderBottom: 'var(--hairline)' };
 
 /** The table and the cards take the same props. */
 export interface DefinitionRowsProps<Row extends NamedRow> {

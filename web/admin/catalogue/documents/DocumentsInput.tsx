@@ -13,6 +13,7 @@ import { acceptedFiles, documentHint, firstValues } from './documentRules.ts';
 import { NamedDocumentRow } from './NamedDocumentRow.tsx';
 import type { NamedDocument } from './namedDocuments.ts';
 import { documentUpload } from './FileInput.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /**
  * Holds the documents of a product or a page in their order. They are uploaded here or chosen from the existing ones.
@@ -43,10 +44,7 @@ export function DocumentsInput({
 
   return (
     <Box role="group" aria-label={words.documents}>
-      <Box
-        component="ul"
-        sx={{ m: 0, mb: 2, p: 0, listStyle: 'none', '& li': { borderBottom: 1, borderColor: 'divider' } }}
-      >
+      <PlainList sx={{ mb: 2, '& li': { borderBottom: 'var(--hairline)' } }}>
         {rows.map((row, place) => (
           <NamedDocumentRow
             key={row.pending ?? row.id}
@@ -59,7 +57,7 @@ export function DocumentsInput({
             onEdit={() => setEditing(row.id)}
           />
         ))}
-      </Box>
+      </PlainList>
       <SendFiles
         several
         problems={upload.problems}
@@ -73,7 +71,7 @@ export function DocumentsInput({
           onChoose={({ id, title }) => change((all) => [...all, { id, title }])}
         />
       </Box>
-      <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+      <Typography className="muted" variant="caption" component="p" sx={{ mt: 1 }}>
         {words.removedHereADocumentStays}
       </Typography>
       {error && (

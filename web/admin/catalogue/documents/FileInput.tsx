@@ -57,7 +57,7 @@ export function FileInput({ name, label, error }: InputProps) {
           <Link href={file.url} download color="inherit" sx={{ fontWeight: 600 }}>
             {file.name}
           </Link>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Box className="muted" component="span">
             {` ${file.format}, ${sizeText(file.byteSize)}`}
           </Box>
         </Typography>

@@ -51,8 +51,7 @@ export function DoubleList() {
                     justifyContent: 'flex-end',
                     gap: 1,
                     p: 1.5,
-                    borderTop: 1,
-                    borderColor: 'divider',
+                    borderTop: 'var(--hairline)',
                   }}
                 >
                   <Button size="small" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>

@@ -25,10 +25,10 @@ export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
       <Box component="li" key={`${pair.one.id} ${pair.other.id}`} sx={rowLook}>
         <Side product={pair.one} />
         <Side product={pair.other} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', alignSelf: 'center' }}>
+        <Typography className="muted" variant="body2" sx={{ alignSelf: 'center' }}>
           {reasonsText(pair.reasons)}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: 'flex-end' }}>
+        <Box className="row wraps" sx={{ gap: 1, justifyContent: 'flex-end' }}>
           <Button
             size="small"
             disabled={busy}
@@ -52,11 +52,11 @@ export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
 );
 
 const Side = ({ product }: { product: Pair['one'] }) => (
-  <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+  <Box className="row" sx={{ gap: 1.5, minWidth: 0 }}>
     <Box aria-hidden sx={pictureLook}>
       <Picture alt="" image={product.image} picture={product.picture} sizes="64px" upTo={320} />
     </Box>
-    <Box lang={siteLanguage} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box className="breaks" lang={siteLanguage}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {product.name}
       </Typography>
@@ -83,6 +83,5 @@ const rowLook = {
   columnGap: 2.5,
   rowGap: 1.25,
   p: '14px 16px',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };

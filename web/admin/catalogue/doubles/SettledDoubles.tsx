@@ -25,8 +25,8 @@ export function SettledDoubles() {
       <Panel>
         <PlainList>
           {data.settledDoubles.map(({ one, other, admin, at }) => (
-            <Box component="li" key={`${one.id} ${other.id}`} sx={rowLook}>
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box className="row" component="li" key={`${one.id} ${other.id}`} sx={rowLook}>
+              <Box className="breaks">
                 <Typography variant="body2" lang={siteLanguage}>
                   {one.name} <span aria-hidden>·</span> {other.name}
                 </Typography>
@@ -51,10 +51,8 @@ export function SettledDoubles() {
 }
 
 const rowLook = {
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
   p: '10px 16px',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 };

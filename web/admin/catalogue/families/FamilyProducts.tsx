@@ -16,6 +16,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { ProductPicker } from '../products/form/ProductPicker.tsx';
 import * as words from '../../../words/admin/en/families.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   family: FamilyToEditFragment;
@@ -67,14 +68,14 @@ export function FamilyProducts({ family, onClose }: Props) {
         >
           {({ articles }) =>
             articles.length === 0 ? (
-              <Typography variant="body2" sx={{ mt: 2.5, color: 'text.secondary' }}>
+              <Typography className="muted" variant="body2" sx={{ mt: 2.5 }}>
                 {words.noProductIsInItYet}
               </Typography>
             ) : (
-              <Box component="ul" aria-label={words.productsOf(family.name)} sx={listLook}>
+              <PlainList aria-label={words.productsOf(family.name)} sx={listLook}>
                 {articles.map(({ product, specs }) => (
                   <Box component="li" key={product.id} sx={rowLook}>
-                    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }} lang={siteLanguage}>
+                    <Box className="breaks" lang={siteLanguage}>
                       <Typography variant="body2" sx={{ fontWeight: 600 }}>
                         {product.name}
                       </Typography>
@@ -94,13 +95,13 @@ export function FamilyProducts({ family, onClose }: Props) {
                     </IconButton>
                   </Box>
                 ))}
-              </Box>
+              </PlainList>
             )
           }
         </Loaded>
       </DialogContent>
       <DialogFoot>
-        <Typography variant="caption" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+        <Typography className="muted" variant="caption" sx={{ flex: '1 1 240px' }}>
           {words.manyAtOnceTickThem}
         </Typography>
         <Button variant="outlined" size="small" onClick={onClose}>
@@ -111,13 +112,12 @@ export function FamilyProducts({ family, onClose }: Props) {
   );
 }
 
-const listLook = { m: 0, mt: 2.5, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' };
+const listLook = { mt: 2.5, borderTop: 'var(--hairline)' };
 const rowLook = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 44px',
   alignItems: 'center',
   gap: 1,
   py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
 };

@@ -8,6 +8,7 @@ import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
 import { removeRow } from '../../parts/lists/removeRow.ts';
 import { type GridColumn, mostShown, type Columns } from './rows/columns.ts';
 import * as words from '../../../words/admin/en/grid.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** So many columns that are not shown are offered at once; the search finds the others. */
 const mostOffered = 40;
@@ -56,10 +57,10 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
           slotProps={{ input: { 'aria-label': words.findColumn } }}
         />
         {search === '' && (
-          <Box component="ol" aria-label={words.shownColumns} sx={listLook}>
+          <PlainList as="ol" aria-label={words.shownColumns} sx={listLook}>
             {shown.map((column, place) => (
               <Stack key={column.key} component="li" direction="row" sx={{ alignItems: 'center' }}>
-                <Typography variant="body2" lang={column.lang} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography className="breaks" variant="body2" lang={column.lang} sx={{ flex: 1 }}>
                   {column.label}
                 </Typography>
                 <IconButton
@@ -79,15 +80,15 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
                 <MoveButtons name={column.label} place={place} items={keys} onChange={show} />
               </Stack>
             ))}
-          </Box>
+          </PlainList>
         )}
-        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ mt: 1.5 }}>
           {columns.length >= mostShown ? words.atMostColumns(mostShown) : words.moreColumns}
         </Typography>
-        <Box component="ul" aria-label={words.moreColumns} sx={listLook}>
+        <PlainList aria-label={words.moreColumns} sx={listLook}>
           {offered.map((column) => (
             <Stack key={column.key} component="li" direction="row" sx={{ alignItems: 'center' }}>
-              <Box component="label" sx={{ display: 'flex', alignItems: 'center', flex: 1, cursor: 'pointer' }}>
+              <Box className="row" component="label" sx={{ flex: 1, cursor: 'pointer' }}>
                 <Checkbox
                   size="small"
                   checked={false}
@@ -100,9 +101,9 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
               </Box>
             </Stack>
           ))}
-        </Box>
+        </PlainList>
         {others.length > offered.length && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography className="muted" variant="body2">
             {words.moreByName(others.length - offered.length)}
           </Typography>
         )}
@@ -111,4 +112,4 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
   );
 }
 
-const listLook = { listStyle: 'none', m: 0, mt: 1, p: 0 };
+const listLook = { mt: 1 };

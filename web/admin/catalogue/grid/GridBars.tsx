@@ -125,7 +125,7 @@ function SaveBar({ grid, actions, onDiscard }: Props) {
                 ? words.changesIn(count, toSave.length)
                 : words.nothingIsChanged}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography className="muted" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {isFailed
             ? waiting(failed, count)
             : (summary(problems, placeOf) ?? (isChanged ? words.oneStepOfTheHistory : words.typeOrPaste))}
@@ -238,7 +238,7 @@ export function GridSource({ list: { filters, isSelection, back }, shown, count 
   const products = count > shown ? words.narrowTheList(shown, count) : words.productCount(shown);
   const said = isSelection ? words.fromTheSelection : words.fromTheList;
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Typography className="muted" variant="body2">
       {said([...parts, products])} <Link to={back}>{words.changeTheList}</Link>
     </Typography>
   );
@@ -276,7 +276,7 @@ export function FindInGrid({ grid }: { grid: Grid }) {
   return (
     <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, minWidth: 0 }}>
       {search !== '' && (
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <Typography className="muted" variant="body2" role="status" sx={{ whiteSpace: 'nowrap' }}>
           {places.length === 0
             ? words.notFound
             : at < 0

@@ -65,7 +65,7 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
           </MenuItem>
         ))}
       </Select>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2">
         {isAll
           ? words.productsOfAll(Math.min(shown, ids.length), ids.length)
           : words.thoseWithChanges(first.length, ids.length)}{' '}
@@ -92,11 +92,11 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
               <Box sx={{ flex: 'none', width: 48, height: 36 }} aria-hidden>
                 <Picture alt="" image={row.image} picture={row.picture} sizes="48px" upTo={320} />
               </Box>
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box className="breaks">
                 <Typography component="h2" lang={siteLanguage} sx={{ fontSize: 15, fontWeight: 600 }}>
                   {row.name}
                 </Typography>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <Typography className="muted" variant="body2">
                   {row.stockCode}
                 </Typography>
               </Box>
@@ -151,17 +151,10 @@ function CardField({ grid, actions, row, column }: FieldProps) {
         gridTemplateColumns: '112px 1fr',
         gap: 1,
         p: '8px 16px',
-        borderTop: 1,
-        borderColor: 'divider',
+        borderTop: 'var(--hairline)',
       }}
     >
-      <Typography
-        component="label"
-        htmlFor={id}
-        variant="body2"
-        lang={column.lang}
-        sx={{ pt: 1.25, color: 'text.secondary' }}
-      >
+      <Typography className="muted" component="label" htmlFor={id} variant="body2" lang={column.lang} sx={{ pt: 1.25 }}>
         {column.label}
       </Typography>
       <Box sx={{ minWidth: 0 }}>

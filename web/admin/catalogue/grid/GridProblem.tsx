@@ -109,7 +109,7 @@ function ProblemPopup({ problem, text, stored, cells, onUse, onBack, onKeep, onC
         role="group"
         aria-label={words.whatIsWrong}
         elevation={8}
-        sx={{ width: 344, maxWidth: '90vw', p: 2, border: 1, borderColor: 'divider' }}
+        sx={{ width: 344, maxWidth: '90vw', p: 2, border: 'var(--hairline)' }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();
@@ -118,7 +118,7 @@ function ProblemPopup({ problem, text, stored, cells, onUse, onBack, onKeep, onC
       >
         <Stack direction="row" sx={{ gap: 1.25 }}>
           <Icon color={conflict ? 'warning' : 'error'} sx={{ fontSize: 22 }} />
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box className="breaks">
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
               {first}
             </Typography>

@@ -96,7 +96,7 @@ function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
           above={{ to: list.back, title: words.productsTitle, here: words.grid }}
           action={
             narrow ? undefined : (
-              <Box sx={toolsLook}>
+              <Box className="row wraps" sx={toolsLook}>
                 <Button
                   size="small"
                   color="inherit"
@@ -157,12 +157,9 @@ const cardsLook = {
   flexDirection: 'column',
 } as const;
 const toolsLook = {
-  display: 'flex',
   // The heading stays whole.
   flexShrink: 999,
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  alignItems: 'center',
   gap: 1.5,
 } as const;
 

@@ -19,7 +19,7 @@ export function KindAside() {
   return (
     <Box sx={{ overflowY: 'auto' }}>
       {!isDrawn ? (
-        <Typography variant="body2" sx={{ px: 2.5, py: 3, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ px: 2.5, py: 3 }}>
           {benchWords.noDrawing}
         </Typography>
       ) : (
@@ -29,7 +29,7 @@ export function KindAside() {
       )}
       <Box component="ul" aria-label={words.lettersOfTheDrawing} sx={{ m: 0, px: 2.5, py: 0, listStyle: 'none' }}>
         {letters.map((letter) => (
-          <Box component="li" key={letter} sx={rowLook}>
+          <Box className="row" component="li" key={letter} sx={rowLook}>
             <Letter isMissing={notTied.includes(letter)}>{letter}</Letter>
             <span className="visually-hidden">{letter}: </span>
             {nameOf(letter) === undefined ? (
@@ -47,11 +47,8 @@ export function KindAside() {
 }
 
 const rowLook = {
-  display: 'flex',
-  alignItems: 'center',
   gap: 1.25,
   minHeight: 40,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   fontSize: 15,
 } as const;

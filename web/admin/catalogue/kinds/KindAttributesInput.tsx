@@ -20,7 +20,7 @@ export function KindAttributesInput(input: InputProps) {
       rowOf={(attribute) => ({ ...attribute, group: '', ...unmarked })}
       look={rowLook}
       head={
-        <Box aria-hidden sx={headLook}>
+        <Box className="muted" aria-hidden sx={headLook}>
           <span>{words.attribute}</span>
           <span className="group">{words.heading}</span>
           {marks.map(([mark, text]) => (
@@ -92,7 +92,6 @@ const headLook = {
   pb: 0.5,
   borderBottom: 2,
   borderColor: 'text.primary',
-  color: 'text.secondary',
   fontSize: 13.5,
   '& .letter': { textAlign: 'center' },
   // The words are longer than the cells below them are wide.

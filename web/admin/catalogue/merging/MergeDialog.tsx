@@ -111,7 +111,7 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
 }
 
 const Side = ({ product }: { product: Merge['kept'] }) => (
-  <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+  <Box className="row" component="span" sx={{ gap: 1.25 }}>
     <Box aria-hidden component="span" sx={pictureLook}>
       <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />
     </Box>
@@ -119,7 +119,7 @@ const Side = ({ product }: { product: Merge['kept'] }) => (
       <Box component="span" lang={siteLanguage} sx={{ display: 'block', fontWeight: 600 }}>
         {calledBy(product)}
       </Box>
-      <Box component="span" sx={addressLook}>
+      <Box className="muted" component="span" sx={addressLook}>
         {onSite.product(product.id)}
       </Box>
     </Box>
@@ -166,7 +166,6 @@ const addressLook = {
   display: 'block',
   fontSize: 13.5,
   fontWeight: 400,
-  color: 'text.secondary',
 };
 /** Where two halves are narrow there is only room for the address. */
 const pictureLook = {
@@ -179,7 +178,6 @@ const pictureLook = {
 };
 const movesLook = {
   p: { xs: '14px 20px', sm: '14px 28px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   bgcolor: 'surface.sunken',
 };

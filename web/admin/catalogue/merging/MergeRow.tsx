@@ -24,7 +24,7 @@ export function MergeRow({ label, choices, chosen, onChoose }: Props) {
   const id = useId();
   return (
     <Box role="radiogroup" aria-labelledby={id} sx={rowLook}>
-      <Typography variant="body2" id={id} sx={labelLook}>
+      <Typography className="muted" variant="body2" id={id} sx={labelLook}>
         {label}
       </Typography>
       {choices.map((choice) => (
@@ -45,7 +45,7 @@ export function MergeRow({ label, choices, chosen, onChoose }: Props) {
             onChange={() => onChoose(choice.id)}
             sx={{ p: 0.5, mr: 1 }}
           />
-          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box className="breaks" component="span">
             {choice.content}
           </Box>
         </Box>
@@ -57,13 +57,10 @@ export function MergeRow({ label, choices, chosen, onChoose }: Props) {
 /** Fields that are equal share a line. */
 export const SameRow = ({ label, text }: { label: string; text: string }) => (
   <Box sx={{ ...rowLook, gridTemplateColumns: { xs: '1fr', md: '176px minmax(0, 1fr)' } }}>
-    <Typography variant="body2" lang={siteLanguage} sx={labelLook}>
+    <Typography className="muted" variant="body2" lang={siteLanguage} sx={labelLook}>
       {label}
     </Typography>
-    <Typography
-      variant="body2"
-      sx={{ p: { xs: '0 20px 10px', sm: '0 28px 10px', md: '12px 16px' }, color: 'text.secondary' }}
-    >
+    <Typography className="muted" variant="body2" sx={{ p: { xs: '0 20px 10px', sm: '0 28px 10px', md: '12px 16px' } }}>
       <Sentence text={words.theSameInBoth} parts={{ text: <Content>{text}</Content> }} />
     </Typography>
   </Box>
@@ -76,13 +73,11 @@ const rowLook = {
     sm: 'repeat(2, minmax(0, 1fr))',
     md: '176px repeat(2, minmax(0, 1fr))',
   },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };
 const labelLook = {
   gridColumn: { xs: '1 / -1', md: 'auto' },
   p: { xs: '10px 20px 4px', sm: '10px 28px 4px', md: '12px 12px 12px 28px' },
-  color: 'text.secondary',
   overflowWrap: 'anywhere',
 };
 const choiceLook = {

@@ -19,7 +19,7 @@ export const PlanDays = ({ days, today, onAct }: Props) => (
       const { name, date } = dayTexts(day, today);
       return (
         <Box key={day} component="section" id={idOfDay(day)} tabIndex={-1} aria-label={`${name}, ${date}`} sx={dayLook}>
-          <Typography component="h2" sx={headLook}>
+          <Typography className="muted" component="h2" sx={headLook}>
             <b>{name}</b> {date}
           </Typography>
           <PlainList>
@@ -41,10 +41,8 @@ const headLook = {
   minHeight: 44,
   px: { xs: 2, sm: 2.5 },
   bgcolor: 'surface.sunken',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   fontSize: 15,
-  color: 'text.secondary',
   'section:first-of-type > &': { borderTop: 0 },
   '& b': { fontWeight: 600, color: 'text.primary' },
 };

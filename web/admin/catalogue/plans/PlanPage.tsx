@@ -11,15 +11,15 @@ import { useCompact } from '../../parts/page/useNarrow.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/plans.ts';
 import { dayLong, dayOf, startOf } from './moments.ts';
-import { monthOf } from './months.ts';
+import { monthOf } from './calendar/months.ts';
 import { PlanAChange } from './PlanAChange.tsx';
 import { PlanActs, type Acting } from './PlanActs.tsx';
-import { PlanCalendar } from './PlanCalendar.tsx';
+import { PlanCalendar } from './calendar/PlanCalendar.tsx';
 import { idOfDay, PlanDays } from './PlanDays.tsx';
-import { PlanMonth } from './PlanMonth.tsx';
+import { PlanMonth } from './calendar/PlanMonth.tsx';
 import type { Step } from './planTexts.ts';
 import { SiteThen } from './SiteThen.tsx';
-import { PlanWeek } from './PlanWeek.tsx';
+import { PlanWeek } from './calendar/PlanWeek.tsx';
 
 /** Plans are made for the next two years at most; what happened stays in sight for thirty days. */
 const [before, after] = [30 * dayLong, 730 * dayLong];
@@ -115,7 +115,9 @@ export function PlanPage() {
 }
 
 const Clock = () => (
-  <Typography sx={{ px: 0.5, fontSize: 13.5, color: 'text.secondary' }}>{words.allTimesAre(placeOfTime())}</Typography>
+  <Typography className="muted" sx={{ px: 0.5, fontSize: 13.5 }}>
+    {words.allTimesAre(placeOfTime())}
+  </Typography>
 );
 
 /** The steps come in their order. What happened before today is left out but for what stopped. */

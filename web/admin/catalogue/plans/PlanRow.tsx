@@ -46,7 +46,7 @@ export function PlanRow({ step, onAct }: Props) {
         {timeText(at)}
       </Typography>
       <Icon sx={{ ...iconLook, color: isStopped ? 'warning.main' : 'text.secondary' }} />
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box className="breaks" sx={{ flex: 1 }}>
         <Typography
           variant="body2"
           lang={siteLanguage}
@@ -54,7 +54,7 @@ export function PlanRow({ step, onAct }: Props) {
         >
           {name}
         </Typography>
-        <Typography component="p" sx={{ fontSize: 13.5, lineHeight: '20px', color: 'text.secondary' }}>
+        <Typography className="muted" component="p" sx={{ fontSize: 13.5, lineHeight: '20px' }}>
           <Box component="span" sx={{ color: isStopped ? 'warning.main' : undefined }}>
             {stepText(step)}
           </Box>
@@ -125,8 +125,7 @@ const rowLook = {
   gap: 1.5,
   minHeight: 66,
   p: { xs: '10px 4px 10px 16px', sm: '8px 12px 8px 20px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 } as const;
 const timeLook = { flex: '0 0 76px', fontWeight: 600 };
 const iconLook = { flexShrink: 0, mr: 0.5, fontSize: 20, display: { xs: 'none', sm: 'block' } };

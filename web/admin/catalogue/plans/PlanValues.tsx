@@ -56,7 +56,7 @@ export function PlanValues<Input>({ edit, name, values, ofWaiting = false, onPla
           onAct={() => planned && plan({ values: values(asked.input), ofWaiting, ...planned })}
           onClose={close}
         >
-          <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          <Typography className="muted" variant="body2" sx={{ mb: 2 }}>
             {words.siteStaysUntilThen} {ofWaiting && words.waitNoLonger}
           </Typography>
           <MomentFields when={asked.when} onChange={(when) => setAsked({ ...asked, when })} />

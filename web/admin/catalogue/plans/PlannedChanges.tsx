@@ -18,7 +18,7 @@ export function PlannedChanges({ step, onClose }: { step: Step; onClose: () => v
   return (
     <PageDialog open title={step.name} width={760} onClose={onClose}>
       <DialogContent sx={{ p: '0 28px 24px' }}>
-        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ mb: 2 }}>
           {nearMoment(step.at)}. {stepText(step)}.
         </Typography>
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>

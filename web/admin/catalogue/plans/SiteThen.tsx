@@ -20,7 +20,7 @@ export function SiteThen({ days }: { days: string[] }) {
         <Typography component="h2" sx={{ fontSize: 15, fontWeight: 600 }}>
           {words.theSiteAsItWillBe}
         </Typography>
-        <Typography sx={{ mt: 0.5, mb: 1.5, fontSize: 14, color: 'text.secondary' }}>
+        <Typography className="muted" sx={{ mt: 0.5, mb: 1.5, fontSize: 14 }}>
           {words.allPlansUpToTheEndOfThatDay}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, '& > div': { flex: 1 } }}>

@@ -66,7 +66,7 @@ export function StoppedPlan({ step, onClose }: { step: Step; onClose: () => void
       }
       onClose={onClose}
     >
-      <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2" sx={{ mb: 2 }}>
         {plansWords.chooseWhatBecomes(stepText(step))}
       </Typography>
       <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>

@@ -5,7 +5,7 @@ import { setTimeZone } from '../../../../common/text/companyTime.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { CategoryDialog } from '../categories/CategoryDialog.tsx';
 import { PublishProducts } from '../products/bulk/PublishProducts.tsx';
-import { weeksOf } from './months.ts';
+import { weeksOf } from './calendar/months.ts';
 import { dayOf, readMoment, typedMoment } from './moments.ts';
 import { MomentFields } from './WhenFields.tsx';
 

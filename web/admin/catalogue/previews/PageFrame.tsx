@@ -83,8 +83,7 @@ const boxLook = {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',
-  border: 1,
-  borderColor: 'divider',
+  border: 'var(--hairline)',
   borderRadius: 1,
   bgcolor: 'background.paper',
 };

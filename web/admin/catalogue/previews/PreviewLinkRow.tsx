@@ -21,7 +21,7 @@ export function PreviewLinkRow({ link: { id, createdBy, createdAt, expiresAt } }
   }
 
   return (
-    <Box component="li" sx={rowLook}>
+    <Box className="row wraps" component="li" sx={rowLook}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {words.worksUntil(fullDate(expiresAt))}
@@ -45,12 +45,9 @@ export function PreviewLinkRow({ link: { id, createdBy, createdAt, expiresAt } }
 }
 
 const rowLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
   minHeight: 56,
   py: 1,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 };

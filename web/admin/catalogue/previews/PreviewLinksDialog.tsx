@@ -12,6 +12,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/previews.ts';
 import { PreviewLinkRow } from './PreviewLinkRow.tsx';
 import { usePreviewLink } from './usePreviewLink.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const hours = [24, 7 * 24, 30 * 24, 90 * 24];
 const options = hours.map((value) => ({
@@ -56,14 +57,14 @@ export function PreviewLinksDialog({ thing, name, onClose }: Props) {
             {({ previewLinks }) =>
               previewLinks.length > 0 && (
                 <section aria-label={words.linksThatWork}>
-                  <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5, color: 'text.secondary' }}>
+                  <Typography className="muted" variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
                     {words.linksThatWork}
                   </Typography>
-                  <Box component="ul" sx={listLook}>
+                  <PlainList sx={listLook}>
                     {previewLinks.map((one) => (
                       <PreviewLinkRow key={one.id} link={one} />
                     ))}
-                  </Box>
+                  </PlainList>
                 </section>
               )
             }
@@ -74,4 +75,4 @@ export function PreviewLinksDialog({ thing, name, onClose }: Props) {
   );
 }
 
-const listLook = { m: 0, p: 0, listStyle: 'none', borderTop: 1, borderBottom: 1, borderColor: 'divider' };
+const listLook = { borderTop: 'var(--hairline)', borderBottom: 'var(--hairline)' };

@@ -17,7 +17,7 @@ export function OpenProduct({ product: { name, stockCode, manufacturerCode }, on
       {code && (
         <>
           {' '}
-          <Box component="span" className="code" lang="und" sx={codeLook}>
+          <Box component="span" className="code muted" lang="und" sx={codeLook}>
             {code}
           </Box>
         </>
@@ -30,6 +30,5 @@ const codeLook = {
   display: 'inline-block',
   fontSize: 13.5,
   fontWeight: 400,
-  color: 'text.secondary',
   overflowWrap: 'anywhere',
 };

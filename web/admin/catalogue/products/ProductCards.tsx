@@ -47,7 +47,7 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
                 .filter(Boolean)
                 .join(' · ')}
             </Box>
-            <Box sx={priceLook}>
+            <Box className="row" sx={priceLook}>
               <Price product={product} stated />
               <ProductState product={product} />
             </Box>
@@ -77,8 +77,7 @@ const cardLook = {
   p: '3px 4px',
   fontSize: 14,
   lineHeight: 1.3,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   '& > .picture, & > .text': { py: '6px' },
   '& .MuiIconButton-root': { width: 44, height: 44 },
   // On the narrowest phones long words of the name would have no room beside it.
@@ -88,8 +87,6 @@ const cardLook = {
   },
 } as const;
 const priceLook = {
-  display: 'flex',
-  alignItems: 'center',
   height: 22,
   overflow: 'hidden',
   whiteSpace: 'nowrap',

@@ -14,6 +14,7 @@ import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/sectors.ts';
 import { SectorDialog } from './SectorDialog.tsx';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** The sectors are fixed. Only the products on their pages are chosen here. */
 export function SectorList() {
@@ -23,7 +24,7 @@ export function SectorList() {
     <ListScreen title={words.sectors} note={words.eachSectorsPageListsUp}>
       <Loaded query={query} failed={shared.sectorsLoadFailed} skeleton={<RowSkeletons rows={4} />}>
         {({ sectors }) => (
-          <Box component="ul" aria-label={words.sectors} sx={listLook}>
+          <PlainList aria-label={words.sectors} sx={listLook}>
             {sectors.map(({ id, name, chosenProducts, status, waiting }) => (
               <Stack component="li" key={id} direction="row" sx={rowLook}>
                 <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -44,7 +45,7 @@ export function SectorList() {
                 </Stack>
               </Stack>
             ))}
-          </Box>
+          </PlainList>
         )}
       </Loaded>
       {editing && <SectorDialog {...editing} onClose={() => setEditing(undefined)} />}
@@ -52,13 +53,12 @@ export function SectorList() {
   );
 }
 
-const listLook = { m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' };
+const listLook = { borderTop: 'var(--hairline)' };
 const rowLook = {
   alignItems: 'center',
   gap: 1,
   minHeight: 48,
   p: { xs: '6px 8px 6px 16px', md: '3px 16px 3px 24px' },
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   overflowWrap: 'anywhere',
 };

@@ -11,7 +11,7 @@ interface Props {
 
 /** Offers to create an attribute where its name was typed, and says what its values will be. */
 export const CreateButton = ({ attribute: { name, kind, unit }, busy = false, onClick }: Props) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, my: 1 }}>
+  <Box className="row wraps" sx={{ columnGap: 1.5, rowGap: 0.5, my: 1 }}>
     <Button variant="outlined" size="small" disabled={busy} onClick={onClick} sx={{ overflowWrap: 'anywhere' }}>
       {words.createAttribute(name)}
     </Button>

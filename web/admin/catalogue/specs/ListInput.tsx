@@ -22,7 +22,15 @@ export function ListInput({ choices, unit, input, ...props }: Props) {
         {...props}
         size="small"
         fullWidth
-        endAdornment={isList ? mark : unit && <Box sx={{ color: 'text.secondary', pl: 1 }}>{unit}</Box>}
+        endAdornment={
+          isList
+            ? mark
+            : unit && (
+                <Box className="muted" sx={{ pl: 1 }}>
+                  {unit}
+                </Box>
+              )
+        }
         slotProps={{ input: { lang: siteLanguage, list: isList ? id : undefined, ...input } }}
         sx={look}
       />

@@ -117,7 +117,7 @@ export function SpecField(props: Props) {
           />
         )}
         {isUnknown && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 0.75 }}>
+          <Box className="wraps" sx={{ gap: 1, my: 0.75 }}>
             {nearest && (
               <Button
                 variant="contained"
@@ -166,8 +166,7 @@ const rowLook = {
   rowGap: 0.75,
   minHeight: 'var(--bench-row, 40px)',
   py: { xs: 1, sm: '3px' },
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   '& .MuiOutlinedInput-input': { fontWeight: 600 },
   '& > .MuiIconButton-root': {
     p: 0.5,

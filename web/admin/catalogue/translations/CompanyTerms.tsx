@@ -14,7 +14,7 @@ export const CompanyTerms = ({ terms, language }: Props) => (
     <Typography component="h3" variant="subtitle2" id="terms">
       {words.wordsOfCompany}
     </Typography>
-    <Box component="ul" sx={listLook}>
+    <Box className="wraps" component="ul" sx={listLook}>
       {terms.map(({ source, value }) => (
         <Box component="li" key={source} sx={termLook}>
           <span lang={siteLanguage}>{source}</span>
@@ -28,8 +28,8 @@ export const CompanyTerms = ({ terms, language }: Props) => (
   </Box>
 );
 
-const sectionLook = { mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' };
-const listLook = { display: 'flex', flexWrap: 'wrap', gap: 1, m: '8px 0 0', p: 0, listStyle: 'none' } as const;
+const sectionLook = { mt: 3, pt: 2, borderTop: 'var(--hairline)' };
+const listLook = { gap: 1, m: '8px 0 0', p: 0, listStyle: 'none' } as const;
 const termLook = {
   display: 'inline-flex',
   alignItems: 'center',

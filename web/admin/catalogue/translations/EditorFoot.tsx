@@ -21,8 +21,8 @@ export function EditorFoot(props: Props) {
   const { state, isUnsaved, busy, canSave, hasNext, onStillRight, onSave, onPrevious, onSkip } = props;
   const isAsked = !isUnsaved && (state === 'OUTDATED' || state === 'MACHINE');
   return (
-    <Box component="footer" sx={footLook}>
-      <Typography variant="body2" sx={{ flex: '1 1 220px', fontSize: 14, color: 'text.secondary' }}>
+    <Box className="row wraps" component="footer" sx={footLook}>
+      <Typography className="muted" variant="body2" sx={{ flex: '1 1 220px', fontSize: 14 }}>
         {words.nothingTurkishChanges}
       </Typography>
       {isAsked && (
@@ -53,13 +53,9 @@ export function EditorFoot(props: Props) {
 }
 
 const footLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 1,
   p: { xs: '12px 16px', md: '12px 24px' },
   bgcolor: 'background.paper',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' }, minHeight: { xs: 44, md: 36 } },
 } as const;

@@ -18,7 +18,7 @@ export const EditorHead = ({ text: { entity, title, label, page, picture }, plac
       <Typography component="h2" variant="h5" lang={siteLanguage} sx={{ fontSize: 18, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Typography variant="body2" sx={{ fontSize: 14, color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2" sx={{ fontSize: 14 }}>
         {words.placeOf(words.fieldOf(entity, label), place, total)}
       </Typography>
     </Box>

@@ -41,7 +41,7 @@ export function GroupTable({ board: { languages, groups } }: { board: Board }) {
                     {language}
                   </Box>
                   <ProgressBar counts={counts} />
-                  <Box component="span" sx={saysLook}>
+                  <Box className="row" component="span" sx={saysLook}>
                     <CountsText counts={counts} />
                     <ChevronRightOutlined aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
                   </Box>
@@ -91,5 +91,5 @@ const linkLook = {
   '&&': { color: 'text.secondary', textDecoration: 'none' },
   '&:hover': { bgcolor: 'surface.sunken' },
 } as const;
-const saysLook = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', mt: 0.25, minHeight: 22 };
+const saysLook = { justifyContent: 'space-between', mt: 0.25, minHeight: 22 };
 const phoneNameLook = { display: { xs: 'block', md: 'none' }, color: 'text.primary', mb: 0.5 };

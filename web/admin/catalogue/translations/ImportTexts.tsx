@@ -10,6 +10,7 @@ import { useFileDrop } from '../../parts/uploads/useFileDrop.ts';
 import type { Props } from './ExportTexts.tsx';
 import { useUndoTranslations } from './useUndoTranslations.ts';
 import { useImportTranslationsMutation, type TranslationsInFileFragment } from './translations.generated.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** Takes the file of a translator: first it shows what would change and what would not be applied. */
 export function ImportTexts({ languages, onClose }: Props) {
@@ -104,20 +105,20 @@ const Found = ({ found, language }: { found: TranslationsInFileFragment; languag
       <Typography component="h3" variant="h6">
         {words.wouldChange(found.changed)}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2">
         {words.stays(found.same, found.empty)}
       </Typography>
     </div>
     {found.changes.length > 0 && (
-      <Box component="ul" sx={listLook}>
+      <PlainList sx={listLook}>
         {found.changes.map(({ id, title, label, before, after }) => (
           <Box component="li" key={id} sx={rowLook}>
-            <Box component="span" sx={{ color: 'text.secondary' }}>
+            <Box className="muted" component="span">
               <span lang={siteLanguage}>{title}</span>, {label}
             </Box>
             <span lang={language}>
               {before != null && (
-                <Box component="del" sx={{ color: 'text.secondary' }}>
+                <Box className="muted" component="del">
                   {before}
                 </Box>
               )}{' '}
@@ -125,7 +126,7 @@ const Found = ({ found, language }: { found: TranslationsInFileFragment; languag
             </span>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     )}
     {found.changed > found.changes.length && (
       <Typography variant="body2">{words.andMore(found.changed - found.changes.length)}</Typography>
@@ -135,10 +136,10 @@ const Found = ({ found, language }: { found: TranslationsInFileFragment; languag
         <Typography component="h3" variant="h6" sx={{ color: 'warning.main' }}>
           {words.notApplied(found.refusedCount)}
         </Typography>
-        <Box component="ul" sx={listLook}>
+        <PlainList sx={listLook}>
           {found.refused.map(({ id, title, label, problem, detail, source, present }) => (
             <Box component="li" key={`${id} ${problem}`} sx={rowLook}>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
+              <Box className="muted" component="span">
                 <span lang={siteLanguage}>{title}</span>
                 {label && `, ${label}`}
               </Box>
@@ -147,7 +148,7 @@ const Found = ({ found, language }: { found: TranslationsInFileFragment; languag
                 {problem === 'SOURCE_CHANGED' && (
                   <span lang={siteLanguage}>
                     {' '}
-                    <Box component="del" sx={{ color: 'text.secondary' }}>
+                    <Box className="muted" component="del">
                       {source}
                     </Box>{' '}
                     {present}
@@ -156,7 +157,7 @@ const Found = ({ found, language }: { found: TranslationsInFileFragment; languag
               </span>
             </Box>
           ))}
-        </Box>
+        </PlainList>
         {found.refusedCount > found.refused.length && (
           <Typography variant="body2">{words.andMore(found.refusedCount - found.refused.length)}</Typography>
         )}
@@ -175,13 +176,12 @@ const dropLook = {
   borderColor: 'outline',
   borderRadius: 1,
 } as const;
-const listLook = { m: 0, p: 0, listStyle: 'none', fontSize: 14 };
+const listLook = { fontSize: 14 };
 const rowLook = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
   gap: { xs: 0, sm: 2 },
   py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   overflowWrap: 'anywhere',
 };

@@ -5,12 +5,13 @@ import * as words from '../../../words/admin/en/translations.ts';
 import { CountsText } from './CountsText.tsx';
 import type { TranslationBoardQuery } from './translations.generated.ts';
 import { percentOf, ProgressBar } from './ProgressBar.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 type Languages = TranslationBoardQuery['translationBoard']['languages'];
 
 /** Says of each language how far it is, and where one more is added. */
 export const LanguageCards = ({ languages }: { languages: Languages }) => (
-  <Box component="ul" aria-label={words.languages} sx={listLook}>
+  <PlainList aria-label={words.languages} sx={listLook}>
     {languages.map(({ language: { code, name }, counts }) => (
       <Box component="li" key={code} sx={cardLook}>
         <Typography component="h2" variant="h5" sx={{ fontSize: 18 }}>
@@ -18,11 +19,11 @@ export const LanguageCards = ({ languages }: { languages: Languages }) => (
             {name}
           </Box>
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mt: 1, mb: 1.25 }}>
+        <Box className="wraps" sx={{ alignItems: 'baseline', columnGap: 1.5, mt: 1, mb: 1.25 }}>
           <Box component="span" sx={{ fontSize: 22, fontWeight: 600 }}>
             {words.percent(percentOf(counts))}
           </Box>
-          <Box component="span" sx={{ fontSize: 14, color: 'text.secondary' }}>
+          <Box className="muted" component="span" sx={{ fontSize: 14 }}>
             <CountsText counts={counts} />
           </Box>
         </Box>
@@ -30,30 +31,26 @@ export const LanguageCards = ({ languages }: { languages: Languages }) => (
       </Box>
     ))}
     <Box component="li" sx={[cardLook, addLook]}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+      <Typography className="muted" variant="body2" sx={{ mb: 1 }}>
         {words.turkishIsTheSource}
       </Typography>
       <Button component={Link} to="/admin/languages" variant="outlined" size="small" startIcon={<AddOutlined />}>
         {words.addALanguage}
       </Button>
     </Box>
-  </Box>
+  </PlainList>
 );
 
 const listLook = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   gap: 2.5,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
 };
 const cardLook = {
   position: 'relative',
   p: 2.5,
   bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
+  border: 'var(--hairline)',
   borderRadius: 1.33,
   '&:hover': { borderColor: 'outline' },
 } as const;

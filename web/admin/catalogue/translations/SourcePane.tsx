@@ -16,7 +16,7 @@ export function SourcePane({ text: { source, translatedFrom, state } }: { text: 
       <Box tabIndex={0} role="group" aria-label={words.turkish} sx={boxLook}>
         <SourceText source={source} translatedFrom={before} />
       </Box>
-      <Box sx={legendLook}>
+      <Box className="wraps muted" sx={legendLook}>
         {before !== null && (
           <>
             <span>
@@ -45,18 +45,14 @@ const boxLook = {
   minHeight: 168,
   p: '10px 14px',
   bgcolor: 'surface.sunken',
-  border: 1,
-  borderColor: 'divider',
+  border: 'var(--hairline)',
   borderRadius: 0.67,
   fontSize: 15,
   lineHeight: 1.6,
 } as const;
 const legendLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
   columnGap: 2,
   mt: 1,
   minHeight: 20,
   fontSize: 13.5,
-  color: 'text.secondary',
 } as const;

@@ -37,7 +37,7 @@ export function TargetPane({ id, text, language, typed, onType, theirs, onKeepMi
           {language.name}
         </Typography>
         {text.at && (
-          <Typography variant="caption" sx={{ color: 'text.secondary', textAlign: 'right', overflowWrap: 'anywhere' }}>
+          <Typography className="muted" variant="caption" sx={{ textAlign: 'right', overflowWrap: 'anywhere' }}>
             {text.origin && text.origin !== 'PERSON' ? `${words.origins[text.origin]}, ` : ''}
             {words.by(text.by ?? words.somebody, dayWithYear(text.at))}
           </Typography>

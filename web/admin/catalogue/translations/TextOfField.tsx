@@ -46,12 +46,12 @@ export function TextOfField({ field, stored, language, typed, fault, onType, onF
         <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
           {field.label}
         </Typography>
-        <Box sx={{ fontSize: 15, color: 'text.secondary' }}>
+        <Box className="muted" sx={{ fontSize: 15 }}>
           <SourceText source={field.source} translatedFrom={isOutdated ? (stored?.madeFrom ?? null) : null} />
         </Box>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.75, minHeight: 24 }}>
+        <Box className="row" sx={{ gap: 1, mb: 0.75, minHeight: 24 }}>
           <Typography variant="subtitle2" component="label" htmlFor={inputId} sx={{ flex: 1 }}>
             {language.name}
           </Typography>
@@ -107,6 +107,5 @@ const rowLook = {
   columnGap: 2.25,
   rowGap: 1,
   pt: 2,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 } as const;

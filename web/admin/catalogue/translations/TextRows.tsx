@@ -77,8 +77,7 @@ const rowLook = {
   minHeight: 56,
   p: { xs: '8px 16px', md: '7px 16px 7px 24px' },
   fontSize: 14,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   '&:has(input[type=checkbox])': { gridTemplateColumns: '28px minmax(0, 1fr) auto' },
   '&:hover, &:focus-within': { bgcolor: 'surface.sunken' },
 } as const;

@@ -145,7 +145,7 @@ function TextsOfLanguage({ code }: { code: string }) {
           value={list.search}
           onSearch={(text) => list.filter({ q: text, text: '' }, true)}
         />
-        <Box role="status" sx={{ fontSize: 14, color: 'text.secondary' }}>
+        <Box className="muted" role="status" sx={{ fontSize: 14 }}>
           {page && words.found(page.totalCount)}
         </Box>
       </Box>
@@ -228,7 +228,7 @@ const frameLook = {
   pb: { xs: '88px', lg: 0 },
   bgcolor: 'background.paper',
 } as const;
-const panesLook = { flex: 1, minHeight: 0, borderTop: 1, borderColor: 'divider' };
+const panesLook = { flex: 1, minHeight: 0, borderTop: 'var(--hairline)' };
 const twoPanes = {
   display: 'grid',
   gridTemplateColumns: { lg: '320px minmax(0, 1fr)', xl: '360px minmax(0, 1fr)' },
@@ -247,7 +247,6 @@ const toolsLook = {
   display: 'grid',
   gap: 1,
   p: { xs: '12px 16px', md: '12px 16px 12px 24px' },
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   '& .MuiOutlinedInput-root': { maxWidth: 'none' },
 };

@@ -21,7 +21,7 @@ export function ComingUp({ id }: { id: string }) {
   const [next] = plans;
   if (!next && people.length === 0) return null;
   return (
-    <Box role="status" sx={frameLook}>
+    <Box className="wraps" role="status" sx={frameLook}>
       {next && (
         <Line Icon={EventOutlined}>
           <Sentence
@@ -37,15 +37,13 @@ export function ComingUp({ id }: { id: string }) {
 }
 
 const Line = ({ Icon, children }: { Icon: typeof SvgIcon; children: ReactNode }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, fontSize: 14, overflowWrap: 'anywhere' }}>
+  <Box className="row" sx={{ gap: 0.75, fontSize: 14, overflowWrap: 'anywhere' }}>
     <Icon sx={{ fontSize: 20, color: 'warning.main' }} />
     <span>{children}</span>
   </Box>
 );
 
 const frameLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
   columnGap: 3,
   rowGap: 0.5,
   '& a': { color: 'primary.main', fontWeight: 600, textUnderlineOffset: 3 },

@@ -57,7 +57,7 @@ export function MissingDefinitions({ table, problems, onChange }: Props) {
           onClick={() => void makeAttribute(heading)}
         />
       ))}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box className="wraps" sx={{ gap: 1 }}>
         {[...lacking].map(([key, { attribute, option }]) => (
           <Button
             key={key}

@@ -43,7 +43,7 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
 
   return (
     <Box
-      sx={{ overflowX: 'auto', borderTop: 1, borderBottom: 1, borderColor: 'divider' }}
+      sx={{ overflowX: 'auto', borderTop: 'var(--hairline)', borderBottom: 'var(--hairline)' }}
       // The browser leaves a select where it is when a part of it is in sight.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
@@ -128,8 +128,8 @@ const look = {
   borderCollapse: 'collapse',
   fontSize: 15,
   '& th': { height: 44, p: 0, bgcolor: 'surface.sunken', textAlign: 'start', fontSize: 13.5, minWidth: 136 },
-  '& td': { height: 36, p: 0, borderTop: 1, borderColor: 'divider' },
-  '& th + th, & td + td': { borderLeft: 1, borderColor: 'divider' },
+  '& td': { height: 36, p: 0, borderTop: 'var(--hairline)' },
+  '& th + th, & td + td': { borderLeft: 'var(--hairline)' },
   '& .number': { width: 40, minWidth: 40, px: 1, textAlign: 'end', color: 'text.secondary', fontSize: 13.5 },
   '& .name': { minWidth: 220, px: 1.25, color: 'text.secondary', overflowWrap: 'anywhere' },
   '& input': {

@@ -99,7 +99,7 @@ export function VariantsDialog({ family, onClose }: Props) {
               onChange={({ target }) => variants.setNames(target.value)}
             />
           </Box>
-          <Typography variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 1.5, color: 'text.secondary' }}>
+          <Typography className="muted" variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 1.5 }}>
             {words.typeWhatDiffersOrPasteRows}
           </Typography>
           <MissingDefinitions table={table} problems={problems} onChange={variants.setTable} />

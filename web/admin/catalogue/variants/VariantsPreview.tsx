@@ -15,7 +15,7 @@ interface Props {
 
 /** Shows the products that would be made, each with what is wrong in it. */
 export const VariantsPreview = ({ variants, specs: names }: Props) => (
-  <Box sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}>
+  <Box sx={{ overflowX: 'auto', borderTop: 'var(--hairline)' }}>
     <Table aria-label={words.productsThatWillBeMade} size="small" sx={look}>
       <TableHead>
         <TableRow>

@@ -11,10 +11,10 @@ type Props = Pick<WaitingFragment, 'fields' | 'changedBy' | 'changedAt'>;
 export function WaitingChips({ fields, changedBy, changedAt }: Props) {
   const nameOf = usePersonName();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
+    <Box className="row wraps" sx={{ gap: 1.25 }}>
       <Chip size="small" label={words.published} sx={{ bgcolor: 'tint.primary', color: 'tint.primaryText' }} />
       <Chip size="small" label={words.waitingChangeCount(fields.length)} sx={waitingLook} />
-      <Box sx={{ color: 'text.secondary', fontSize: 14, overflowWrap: 'anywhere' }}>
+      <Box className="muted" sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
         {words.sinceDay(dayOnly(changedAt), nameOf(changedBy))}
       </Box>
     </Box>

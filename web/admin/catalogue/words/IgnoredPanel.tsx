@@ -54,7 +54,7 @@ export function IgnoredPanel() {
                     <Box component="span" lang={siteLanguage} sx={{ mr: 1.5, fontWeight: 600 }}>
                       {word}
                     </Box>
-                    <Box component="span" sx={{ color: 'text.secondary' }}>
+                    <Box className="muted" component="span">
                       {words.sinceDay(dayWithYear(createdAt))}
                     </Box>
                   </Box>

@@ -98,11 +98,7 @@ export function PinEdit({ draft, onDraft, onClose }: Props) {
             )
           }
         </Field>
-        <Stack
-          component="ol"
-          aria-label={labels.pin.productIds}
-          sx={{ gap: 0.75, m: 0, mt: 1, p: 0, listStyle: 'none' }}
-        >
+        <Stack component="ol" className="plain-list" aria-label={labels.pin.productIds} sx={{ gap: 0.75, mt: 1 }}>
           {products.map((product) => (
             <li key={product.id}>
               <Chip

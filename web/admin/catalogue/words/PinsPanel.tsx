@@ -71,7 +71,7 @@ export function PinsPanel({ draft, onDraft }: Props) {
                       <PushPinOutlined titleAccess={words.comesFirst} />
                     )}
                     <Box lang={siteLanguage}>{goal(row).join(', ') || words.itsProductsAreGone}</Box>
-                    <Box sx={{ color: 'text.secondary', fontSize: 13.5, textAlign: 'right' }}>
+                    <Box className="muted" sx={{ fontSize: 13.5, textAlign: 'right' }}>
                       {row.until ? dayWithYear(noonOf(row.until)) : '–'}
                     </Box>
                     <ActionsMenu name={row.said}>

@@ -71,7 +71,7 @@ export function SynonymEdit({ draft, onDraft, onClose }: Props) {
       }}
       sx={formLook}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box className="row wraps" sx={{ gap: 1 }}>
         {field('said', turkish.synonymExample)}
         <IconButton
           aria-label={labels.synonym.twoWay}
@@ -105,4 +105,4 @@ export function SynonymEdit({ draft, onDraft, onClose }: Props) {
   );
 }
 
-export const formLook = { p: '10px 16px', bgcolor: 'tint.primary', borderTop: 1, borderColor: 'divider' };
+export const formLook = { p: '10px 16px', bgcolor: 'tint.primary', borderTop: 'var(--hairline)' };

@@ -54,7 +54,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
             setSearch(text);
           }}
         />
-        <Box component="span" role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
+        <Box className="muted" component="span" role="status" sx={{ fontSize: 15 }}>
           {count !== undefined && words.groups(count)}
         </Box>
       </Stack>
@@ -88,7 +88,9 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
                       <ArrowForwardOutlined titleAccess={words.oneWay} />
                     )}
                     <Box lang={siteLanguage}>{row.finds.join(', ')}</Box>
-                    <Box sx={{ color: 'text.secondary', textAlign: 'right' }}>{times(row.times)}</Box>
+                    <Box className="muted" sx={{ textAlign: 'right' }}>
+                      {times(row.times)}
+                    </Box>
                     <ActionsMenu name={row.said}>
                       {(choose) => [
                         !row.instead && (

@@ -13,6 +13,7 @@ import * as words from '../../../words/admin/en/words.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { triable, type SynonymDraft } from './drafts.ts';
 import type { FoundBy } from '../../../graphql/generated/schema.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** How the screen names each tier, and where the search was found. */
 const foundWords: Record<FoundBy, { tier: string; place: string; strong: boolean }> = {
@@ -67,7 +68,7 @@ export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
                 ) : (
                   <Hits hits={trySearch.hits} />
                 )}
-                <Typography sx={footLook}>
+                <Typography className="muted" sx={footLook}>
                   {[
                     words.foundProducts(trySearch.totalCount),
                     trySearch.without !== null && words.withoutThisSynonym(trySearch.without),
@@ -106,7 +107,7 @@ const ReadAs = ({ readAs, leadsTo }: Tried) => (
 );
 
 const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
-  <Box component="ol" aria-label={words.found} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <PlainList as="ol" aria-label={words.found}>
     {hits.map(({ product, foundBy, bySynonym }, at) => {
       const { tier, place, strong } = foundWords[foundBy];
       return (
@@ -119,7 +120,9 @@ const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
             <Box lang={siteLanguage} sx={{ fontSize: 15, fontWeight: 600, lineHeight: 1.3 }}>
               {product.name}
             </Box>
-            <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{bySynonym ? words.synonymPlace(place) : place}</Box>
+            <Box className="muted" sx={{ fontSize: 13.5 }}>
+              {bySynonym ? words.synonymPlace(place) : place}
+            </Box>
           </Box>
           <Chip
             size="small"
@@ -133,12 +136,12 @@ const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
         </Box>
       );
     })}
-  </Box>
+  </PlainList>
 );
 
 /** The answers to a search that finds nothing. */
 const Nothing = ({ word, onSynonym, onPin }: { word: string } & Pick<Props, 'onSynonym' | 'onPin'>) => (
-  <Box sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+  <Box sx={{ px: 2.5, py: 1.5, borderTop: 'var(--hairline)' }}>
     <Typography sx={{ fontWeight: 600 }}>{words.nothing}</Typography>
     <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1.25 }}>
       <Button size="small" onClick={() => onSynonym(word)}>
@@ -161,8 +164,7 @@ const hitLook = {
   columnGap: 1.5,
   px: 2.5,
   py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   '& .place': { color: 'text.secondary', fontSize: 15 },
 };
-const footLook = { px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary', fontSize: 13.5 };
+const footLook = { px: 2.5, py: 1.5, borderTop: 'var(--hairline)', fontSize: 13.5 };

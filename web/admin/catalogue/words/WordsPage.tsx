@@ -109,15 +109,14 @@ export function WordsPage() {
         sx={{
           display: 'grid',
           alignItems: 'start',
-          borderTop: 1,
-          borderColor: 'divider',
+          borderTop: 'var(--hairline)',
           gridTemplateColumns: isCompact ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 392px',
         }}
       >
         {tab === 'try' ? (
           bench
         ) : (
-          <Box sx={{ minWidth: 0, minHeight: '100%', borderRight: isCompact ? 0 : 1, borderColor: 'divider' }}>
+          <Box sx={{ minWidth: 0, minHeight: '100%', borderRight: isCompact ? 0 : 'var(--hairline)' }}>
             {tab === 'synonyms' && <SynonymsPanel draft={synonym} onDraft={setSynonym} />}
             {tab === 'pins' && <PinsPanel draft={pin} onDraft={setPin} />}
             {tab === 'ignored' && <IgnoredPanel />}

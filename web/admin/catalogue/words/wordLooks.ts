@@ -32,8 +32,7 @@ export const rowLook = {
   pr: 0.5,
   py: 0.25,
   '& .MuiIconButton-root': { width: { md: 30 }, height: { md: 30 }, p: 0 },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   fontSize: { xs: 15, md: 14 },
   overflowWrap: 'anywhere',
   '& > div:first-of-type': { gridColumn: { xs: '1 / 3', sm: 'auto' } },
@@ -50,8 +49,7 @@ export const rowLook = {
 export const footLook = {
   px: { xs: 2, md: 3 },
   py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   color: 'text.secondary',
   fontSize: 13.5,
 };

@@ -13,7 +13,9 @@ export function AdminCrash() {
       <Typography variant="h4" component="h1">
         {words.thisScreenCouldNotBeShown}
       </Typography>
-      <Typography sx={{ my: 2, color: 'text.secondary' }}>{words.pleaseReloadThePage}</Typography>
+      <Typography className="muted" sx={{ my: 2 }}>
+        {words.pleaseReloadThePage}
+      </Typography>
       <Button variant="contained" size="small" onClick={() => window.location.reload()}>
         {words.reloadThePage}
       </Button>

@@ -57,7 +57,6 @@ const columnLook = {
   height: '100dvh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  borderRight: 1,
-  borderColor: 'divider',
+  borderRight: 'var(--hairline)',
   bgcolor: 'surface.sunken',
 };

@@ -62,7 +62,7 @@ export function Palette({ onClose, typedAhead }: PaletteProps) {
         onClose={(_, reason) => reason === 'escape' && onClose()}
         renderOption={({ key, ...props }, item) => <PaletteRow key={key} {...props} item={item} />}
         renderInput={({ slotProps }) => (
-          <Box ref={slotProps.input.ref} sx={fieldLook}>
+          <Box className="row" ref={slotProps.input.ref} sx={fieldLook}>
             <SearchOutlined aria-hidden />
             <InputBase
               autoFocus
@@ -81,7 +81,7 @@ export function Palette({ onClose, typedAhead }: PaletteProps) {
         slots={{ popper: Below, paper: Plain }}
         slotProps={{ listbox: { sx: listLook } }}
       />
-      <Typography variant="caption" component="p" sx={footLook}>
+      <Typography className="muted" variant="caption" component="p" sx={footLook}>
         <Sentence text={words.chooseByKeys} parts={{ up: <kbd>↑</kbd>, down: <kbd>↓</kbd> }} />
         <span>{words.onlyActions}</span>
         <span>{words.onlyEnquiries}</span>
@@ -109,13 +109,10 @@ const paperLook: SxProps = {
   '& kbd': { px: 0.75, border: 1, borderColor: 'outline', borderRadius: 0.5, fontFamily: 'inherit', fontSize: 13.5 },
 };
 const fieldLook: SxProps = {
-  display: 'flex',
-  alignItems: 'center',
   gap: 1.5,
   height: 60,
   px: 2.5,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   '& input': { fontSize: 18 },
 };
 const listLook: SxProps = {
@@ -139,9 +136,7 @@ const footLook: SxProps = {
   gap: 1,
   px: 2.5,
   py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-  color: 'text.secondary',
+  borderTop: 'var(--hairline)',
   bgcolor: 'surface.sunken',
   '& span': { ml: 2 },
 };

@@ -13,14 +13,14 @@ export function PaletteRow({ item, ...props }: { item: PaletteItem } & Component
   const { title, note, when, isTurkish, product, Icon = HistoryOutlined, site } = item;
   return (
     <Box component="li" {...props} sx={rowLook}>
-      <Box aria-hidden sx={signLook}>
+      <Box className="muted" aria-hidden sx={signLook}>
         {product ? (
           <Picture alt="" image={product.image} picture={product.picture} sizes="40px" upTo={320} />
         ) : (
           <Icon sx={{ fontSize: 22 }} />
         )}
       </Box>
-      <Box component="span" lang={isTurkish ? siteLanguage : undefined} sx={textLook}>
+      <Box className="breaks" component="span" lang={isTurkish ? siteLanguage : undefined} sx={textLook}>
         <strong>{title}</strong> {note && <span>{note}</span>}
       </Box>
       {product && (
@@ -58,15 +58,12 @@ const signLook: SxProps = {
   height: 30,
   overflow: 'hidden',
   borderRadius: 0.67,
-  color: 'text.secondary',
 };
 const textLook: SxProps = {
   flex: 1,
-  minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: { sm: 'nowrap' },
-  overflowWrap: 'anywhere',
   '& strong': { fontWeight: 600 },
   '& span': { display: { xs: 'block', sm: 'inline' }, ml: { sm: 1 }, fontSize: 14, color: 'text.secondary' },
 };

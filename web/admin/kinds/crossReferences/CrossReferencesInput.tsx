@@ -4,6 +4,7 @@ import type { InputProps } from '../../parts/forms/formFields.ts';
 import * as words from '../../../words/admin/en/crossReferences.ts';
 import { blankReference } from './crossReferencesRule.ts';
 import { CrossReferenceRow } from './CrossReferenceRow.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const most = 100;
 
@@ -14,7 +15,7 @@ export function CrossReferencesInput({ name, label, error }: InputProps) {
 
   return (
     <Box role="group" aria-label={label}>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList as="ol">
         {fields.map(({ id }, place) => (
           <CrossReferenceRow
             key={id}
@@ -25,7 +26,7 @@ export function CrossReferencesInput({ name, label, error }: InputProps) {
             onRemove={() => remove(place)}
           />
         ))}
-      </Box>
+      </PlainList>
       {fields.length < most && (
         <Button
           variant="outlined"

@@ -46,7 +46,7 @@ export function PictureRowInput({ row, place, rows, sending, onCancel, onChange,
           slotProps={{ input: { 'aria-label': words.alternativeTextOf(name), lang: siteLanguage, maxLength: 200 } }}
           sx={{ minHeight: 40, fontSize: { md: 15 } }}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.5 }}>
+        <Box className="row wraps" sx={{ gap: 1, mt: 0.5 }}>
           <MoveButtons name={name} place={place} items={rows} onChange={onChange} />
           <Button size="small" aria-label={words.makeFirstNamed(name)} onClick={onFirst}>
             {words.makeFirst}
@@ -63,6 +63,5 @@ const rowLook = {
   alignItems: 'center',
   gap: 2,
   py: 1.5,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
 };

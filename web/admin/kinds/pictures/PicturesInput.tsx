@@ -8,6 +8,7 @@ import { SendFiles } from '../../parts/uploads/SendFiles.tsx';
 import { useUploads } from '../../parts/uploads/useUploads.ts';
 import { PictureRowInput } from './PictureRowInput.tsx';
 import type { PictureRow } from './pictureRows.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** The product's form holds the first picture and its alternative text in these fields. */
 const [firstImage, firstAlt] = ['image', 'imageAlt'];
@@ -39,7 +40,7 @@ export function PicturesInput({ name, label, error }: InputProps) {
 
   return (
     <Box role="group" aria-label={label}>
-      <Box component="ul" sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+      <PlainList sx={{ mb: 2 }}>
         {rows.map((row, place) => (
           <PictureRowInput
             key={row.pending ?? row.url}
@@ -52,7 +53,7 @@ export function PicturesInput({ name, label, error }: InputProps) {
             onFirst={() => makeFirst(row)}
           />
         ))}
-      </Box>
+      </PlainList>
       <SendFiles several problems={upload.problems} accept={acceptedTypes} hint={pictureHint} onFiles={upload.choose} />
       {error && (
         <FormHelperText error role="alert">

@@ -19,7 +19,7 @@ export function IconPicker({ label: heading, name: field, onChange, onBlur, ref 
       </FormLabel>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 44px)', gap: 0.75 }}>
         {icons.map(({ name, label, Icon }) => (
-          <Box key={name} component="label" title={label} sx={tileLook}>
+          <Box className="muted" key={name} component="label" title={label} sx={tileLook}>
             <input
               type="radio"
               name={field}
@@ -45,7 +45,6 @@ const tileLook = {
   border: 1,
   borderColor: 'outline',
   borderRadius: 1,
-  color: 'text.secondary',
   bgcolor: 'background.paper',
   cursor: 'pointer',
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', m: 0, opacity: 0, cursor: 'inherit' },

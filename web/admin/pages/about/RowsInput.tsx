@@ -8,6 +8,7 @@ import * as words from '../../../words/admin/en/about.ts';
 import type { RowPart } from './rows.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
 import { smallLetters } from '../../session/officeLetters.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props extends InputProps {
   /** The word for one row: 'Step'. */
@@ -27,12 +28,12 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
 
   return (
     <Box role="group" aria-label={label}>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList as="ol">
         {fields.map(({ id }, place) => {
           const called = `${one} ${place + 1}`;
           return (
             <Box component="li" key={id} sx={rowLook}>
-              <Box sx={headLook}>
+              <Box className="row" sx={headLook}>
                 <Typography variant="subtitle2" component="h3">
                   {called}
                 </Typography>
@@ -64,12 +65,10 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
             </Box>
           );
         })}
-      </Box>
+      </PlainList>
       <Box
+        className="row wraps"
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
           columnGap: 2,
           rowGap: 1,
           mt: fields.length > 0 ? 2 : 0,
@@ -95,5 +94,5 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
   );
 }
 
-const rowLook = { pb: 2.5, '& + &': { pt: 1, borderTop: 1, borderColor: 'divider' } };
-const headLook = { display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 44 };
+const rowLook = { pb: 2.5, '& + &': { pt: 1, borderTop: 'var(--hairline)' } };
+const headLook = { justifyContent: 'space-between', minHeight: 44 };

@@ -27,15 +27,14 @@ export function LogoPreview() {
               alignItems: 'center',
               minHeight: 76,
               px: 2,
-              border: 1,
-              borderColor: 'divider',
+              border: 'var(--hairline)',
               color: onInk ? 'surface.inkText' : 'text.primary',
               bgcolor: onInk ? 'surface.ink' : 'background.paper',
             }}
           >
             <CompanyLogo logo={logo} name={name} onInk={onInk} />
           </Box>
-          <Typography component="figcaption" variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
+          <Typography className="muted" component="figcaption" variant="body2" sx={{ mt: 0.75 }}>
             {title}
           </Typography>
         </Box>

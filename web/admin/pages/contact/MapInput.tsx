@@ -27,7 +27,7 @@ export function MapInput(field: InputProps) {
           src={address}
           title={words.theMapAsVisitorsWillSeeIt}
           referrerPolicy="no-referrer"
-          sx={{ display: 'block', width: '100%', height: 280, mt: 1.5, border: 1, borderColor: 'divider' }}
+          sx={{ display: 'block', width: '100%', height: 280, mt: 1.5, border: 'var(--hairline)' }}
         />
       )}
     </>

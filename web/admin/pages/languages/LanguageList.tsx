@@ -12,6 +12,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useLanguageListQuery, useRemoveLanguageMutation, type LanguageRowFragment } from './languages.generated.ts';
 import { LanguageDialog } from './LanguageDialog.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** The languages of the site beside Turkish. */
 export function LanguageList() {
@@ -45,7 +46,7 @@ export function LanguageList() {
               <EmptyState title={words.onlyTurkish} />
             </Box>
           ) : (
-            <Box component="ul" aria-label={words.languages} sx={listLook}>
+            <PlainList aria-label={words.languages} sx={listLook}>
               {languages.map((language) => (
                 <Row
                   key={language.code}
@@ -54,7 +55,7 @@ export function LanguageList() {
                   onRemove={() => setRemoved(language)}
                 />
               ))}
-            </Box>
+            </PlainList>
           )
         }
       </Loaded>
@@ -100,11 +101,11 @@ function Row({ language, onEdit, onRemove }: RowProps) {
         <Box component="span" lang={code} sx={{ fontWeight: 600 }}>
           {name}
         </Box>{' '}
-        <Box component="span" className="code" sx={{ color: 'text.secondary' }}>
+        <Box component="span" className="code muted">
           {code}
         </Box>
       </span>
-      <Box component="span" sx={factsLook}>
+      <Box className="muted" component="span" sx={factsLook}>
         {facts.filter(Boolean).join(' · ')}
       </Box>
       <Box sx={{ whiteSpace: 'nowrap' }}>
@@ -119,7 +120,7 @@ function Row({ language, onEdit, onRemove }: RowProps) {
   );
 }
 
-const listLook = { m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' };
+const listLook = { borderTop: 'var(--hairline)' };
 const rowLook = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '240px minmax(0, 1fr) auto' },
@@ -128,7 +129,6 @@ const rowLook = {
   minHeight: 48,
   p: { xs: '8px 16px', md: '4px 24px' },
   fontSize: 14,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
 } as const;
-const factsLook = { color: 'text.secondary', gridColumn: { xs: '1 / -1', md: 'auto' }, order: { xs: 1, md: 0 } };
+const factsLook = { gridColumn: { xs: '1 / -1', md: 'auto' }, order: { xs: 1, md: 0 } };

@@ -6,6 +6,7 @@ import * as words from '../../../words/admin/en/moneySettings.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { useProductsInCurrencyQuery } from './money.generated.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** The products whose prices follow a rate, with both prices. */
 export function ProductsInCurrency({ currency }: { currency: Currency }) {
@@ -14,7 +15,7 @@ export function ProductsInCurrency({ currency }: { currency: Currency }) {
     <Loaded query={query} failed={words.failedToLoad} skeleton={<RowSkeletons rows={3} />}>
       {({ products: { nodes, totalCount } }) => (
         <>
-          <Box component="ul" aria-label={words.productsIn(currency)} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <PlainList aria-label={words.productsIn(currency)}>
             {nodes.map(({ id, name, price, listPrice }) => (
               <Box component="li" key={id} sx={rowLook}>
                 <Anchor component={Link} to={`/admin/products/${encodeURIComponent(id)}`}>
@@ -24,7 +25,7 @@ export function ProductsInCurrency({ currency }: { currency: Currency }) {
                 <span>{price === null ? '–' : moneyShown({ amount: price, currency: 'TRY', includesVat: true })}</span>
               </Box>
             ))}
-          </Box>
+          </PlainList>
           {totalCount > nodes.length && (
             <Typography variant="body2">{words.moreProducts(totalCount - nodes.length)}</Typography>
           )}
@@ -42,5 +43,5 @@ const rowLook = {
   fontSize: 14,
   fontVariantNumeric: 'tabular-nums',
   '& > span': { textAlign: 'right' },
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 } as const;

@@ -45,7 +45,7 @@ export function RatePanel({ currency, today, count, onChanged }: Props) {
           <Typography variant="h6" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {signs[currency]} {today ? rateText(today.applied) : '–'}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography className="muted" variant="body2">
             {today ? originOf(today) : words.noRate}
           </Typography>
         </Box>
@@ -125,13 +125,14 @@ function NewRate({ currency, onDone }: { currency: Currency; onDone: Done }) {
 
   return (
     <Box
+      className="wraps"
       component="form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void send(false);
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 2, '& > .MuiBox-root': { width: 180 } }}
+      sx={{ alignItems: 'end', gap: 2, '& > .MuiBox-root': { width: 180 } }}
     >
       <Box>
         <TextInput
@@ -176,5 +177,5 @@ const panelLook = {
   display: 'grid',
   gap: 2,
   p: 2.5,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 } as const;

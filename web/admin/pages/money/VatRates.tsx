@@ -41,7 +41,9 @@ export function VatRates({ rates, onChange, error }: Props) {
       <Box component="h3" sx={{ m: 0, fontSize: 15, fontWeight: 600 }}>
         {words.vatRates}
       </Box>
-      <Box sx={{ fontSize: 14, color: 'text.secondary', mb: 1 }}>{words.vatRatesHint}</Box>
+      <Box className="muted" sx={{ fontSize: 14, mb: 1 }}>
+        {words.vatRatesHint}
+      </Box>
       {rates.map((one) => (
         <Box key={one.key} role="group" aria-label={words.vatRateNamed(one.rate)} sx={rowLook}>
           <TextInput
@@ -136,6 +138,5 @@ const rowLook = {
   alignItems: 'end',
   gap: 1.5,
   py: 2,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 } as const;

@@ -59,6 +59,5 @@ const rowLook = {
   '& .MuiIconButton-root': { width: 32, height: 32, p: 0 },
   '& .MuiIconButton-root svg': { fontSize: 18, color: 'text.secondary' },
   overflowWrap: 'anywhere',
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
 };

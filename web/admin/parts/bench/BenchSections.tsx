@@ -44,7 +44,7 @@ export function BenchSections({ sections, fields, upload, state }: Props) {
         onFocus={() => state.enter(section.name)}
         sx={sectionLook}
       >
-        <Box sx={headLook}>
+        <Box className="row wraps" sx={headLook}>
           <Typography variant="h5" component="h2" tabIndex={-1} sx={{ flex: 'none', fontSize: 18 }}>
             {section.title}
           </Typography>
@@ -74,9 +74,6 @@ export function BenchSections({ sections, fields, upload, state }: Props) {
 }
 
 const headLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 1.5,
   rowGap: 1,
   mb: 1.25,

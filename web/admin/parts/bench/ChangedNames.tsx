@@ -13,7 +13,7 @@ export function ChangedNames({ fields }: { fields: Fields }) {
   const changed = all.filter(({ name }) => !sameValue(get(values, name), get(defaultValues, name)));
   const names = changed.map(({ label }) => label).join(', ');
   return (
-    <Box role="status" sx={look}>
+    <Box className="muted" role="status" sx={look}>
       {wrong.length > 0 ? (
         <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
           {words.correctFirst(wrong.map(({ label }) => label).join(', '))}
@@ -40,7 +40,6 @@ const look = {
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  color: 'text.secondary',
   fontSize: 15,
   '&:empty': { display: 'none' },
 } as const;

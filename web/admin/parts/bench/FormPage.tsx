@@ -104,8 +104,7 @@ const gridLook = {
   gridTemplateColumns: { md: '184px minmax(0, 1fr) auto' },
   alignItems: 'stretch',
   minHeight: { md: 'calc(100dvh - 57px)' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };
 const asideLook = {
   bgcolor: 'surface.sunken',
@@ -118,4 +117,4 @@ const besideLook = {
   borderColor: { lg: 'divider' },
   '&:empty': { display: 'none' },
 };
-const historyLook = { maxWidth: 908, p: { xs: 2, md: '20px 24px' }, borderTop: 1, borderColor: 'divider' };
+const historyLook = { maxWidth: 908, p: { xs: 2, md: '20px 24px' }, borderTop: 'var(--hairline)' };

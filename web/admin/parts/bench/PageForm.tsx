@@ -90,7 +90,6 @@ const barLook = {
   alignItems: 'center',
   gap: 1.5,
   p: { xs: '12px 16px', md: '12px 28px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   bgcolor: 'background.paper',
 } as const;

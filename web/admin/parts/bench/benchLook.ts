@@ -77,8 +77,7 @@ export const asideLook = {
   flexDirection: 'column',
   minWidth: 0,
   minHeight: 0,
-  borderLeft: 1,
-  borderColor: 'divider',
+  borderLeft: 'var(--hairline)',
 } as const;
 
 export const barLook = {

@@ -16,7 +16,7 @@ interface Props {
 export const DialogFoot = ({ note, problem, aside, children }: Props) => (
   <DialogActions disableSpacing sx={footLook}>
     {note && (
-      <Typography variant="caption" sx={{ flex: '1 1 240px', color: 'text.secondary' }}>
+      <Typography className="muted" variant="caption" sx={{ flex: '1 1 240px' }}>
         {note}
       </Typography>
     )}
@@ -34,7 +34,6 @@ const footLook = {
   flexWrap: 'wrap',
   gap: { xs: 1, sm: 1.5 },
   p: { xs: '12px 20px', sm: '16px 28px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' }, whiteSpace: { sm: 'nowrap' } },
 } as const;

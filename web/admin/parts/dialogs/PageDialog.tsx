@@ -87,7 +87,7 @@ export function PageDialog({
           head !== undefined && buttonsAboveTitle,
         ]}
       >
-        <Box component="span" id={titleId} sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box className="breaks" component="span" id={titleId} sx={{ flex: 1 }}>
           {title}
         </Box>
         {head}

@@ -23,7 +23,7 @@ export function ConflictChoice({
   const labelId = useId();
   const show = field.show ?? String;
   return (
-    <Box sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={{ py: 2, borderTop: 'var(--hairline)' }}>
       <Typography id={labelId} variant="subtitle2" component="h3">
         {field.label}
       </Typography>

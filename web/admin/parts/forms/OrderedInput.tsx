@@ -6,6 +6,7 @@ import { useController } from 'react-hook-form';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { MoveButtons } from '../lists/MoveButtons.tsx';
 import type { InputProps } from './formFields.ts';
+import { PlainList } from '../lists/PlainList.tsx';
 
 interface Props<Row> extends InputProps {
   idOf: (row: Row) => string;
@@ -53,15 +54,11 @@ export function OrderedInput<Row>({
         </FormHelperText>
       )}
       {rows.length > 0 && head}
-      <Box component="ol" aria-labelledby={headingId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList as="ol" aria-labelledby={headingId}>
         {rows.map((row, place) => (
           <li key={idOf(row)}>
             <Box role="group" aria-label={nameOf(row)} sx={[rowLook, look]}>
-              <Typography
-                variant="body2"
-                lang={siteLanguage}
-                sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}
-              >
+              <Typography className="breaks" variant="body2" lang={siteLanguage} sx={{ fontWeight: 600 }}>
                 {nameOf(row)}
               </Typography>
               {beside?.(row, changeAt(place))}
@@ -70,7 +67,7 @@ export function OrderedInput<Row>({
             </Box>
           </li>
         ))}
-      </Box>
+      </PlainList>
       {children(rows, (row) => field.onChange([...rows, row]))}
       {error && (
         <FormHelperText error role="alert">
@@ -87,6 +84,5 @@ const rowLook = {
   alignItems: 'center',
   columnGap: 1.5,
   py: 0.5,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };

@@ -41,15 +41,14 @@ export function PagePreview({ title, page, shown }: Props) {
   const scale = frameWidth / pageWidth;
   return (
     <Box component="section" aria-label={title} sx={{ position: 'sticky', top: 16, flex: 'none', width: frameWidth }}>
-      <Typography variant="subtitle2" component="h2" sx={{ mb: 1, color: 'text.secondary' }}>
+      <Typography className="muted" variant="subtitle2" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
       <Box
         sx={{
           height: 'calc(100vh - 124px)',
           overflow: 'hidden',
-          border: 1,
-          borderColor: 'divider',
+          border: 'var(--hairline)',
           borderRadius: 1.33,
           bgcolor: 'background.paper',
         }}

@@ -13,7 +13,7 @@ export const FieldChanges = ({ fields }: { fields: DifferenceFragment[] }) => (
   <Box component="dl" sx={listLook}>
     {fields.map((change) => (
       <Box key={change.field} sx={rowLook}>
-        <Box component="dt" sx={{ color: 'text.secondary' }}>
+        <Box className="muted" component="dt">
           {change.label}
         </Box>
         <Values {...change} />
@@ -24,8 +24,7 @@ export const FieldChanges = ({ fields }: { fields: DifferenceFragment[] }) => (
 
 const listLook = {
   m: 0,
-  border: 1,
-  borderColor: 'divider',
+  border: 'var(--hairline)',
   borderRadius: 1,
   bgcolor: 'background.paper',
   fontSize: 15,
@@ -88,7 +87,7 @@ const rowLook = {
   p: '8px 14px',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
   '& > dt': { gridColumn: { xs: '1 / -1', sm: 'auto' }, fontSize: { xs: 13.5, sm: 15 } },
   '& > dd:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

@@ -56,7 +56,7 @@ export function HistoryEntry({ entry, chosen, onChoose, onRestore, onUndo }: Pro
         <Icon sx={{ fontSize: 20 }} />
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
+        <Box className="wraps" sx={{ alignItems: 'flex-start', gap: 1 }}>
           <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               <b>{admin === null ? words.vitrin : <PersonName of={admin} />}</b> {actionOf(entry)}
@@ -114,8 +114,7 @@ const entryLook = {
     left: 18,
     top: 36,
     bottom: 0,
-    borderLeft: 1,
-    borderColor: 'divider',
+    borderLeft: 'var(--hairline)',
   },
 } as const;
 

@@ -12,6 +12,7 @@ import { ComparisonDialog } from './ComparisonDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { useUndoChange } from './useUndoChange.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
+import { PlainList } from '../lists/PlainList.tsx';
 
 /** The entry that a history belongs to. `id` is left out where there is only one of its kind. */
 export interface Subject {
@@ -38,11 +39,11 @@ export function HistoryPanel({ subject }: { subject: Subject }) {
     <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
       {({ history: { nodes, pageInfo, totalCount } }) => (
         <>
-          <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          <Typography className="muted" variant="body2" sx={{ mb: 2 }}>
             {totalCount === 0 ? words.timesIn(timeZone()) : words.tickTwoStatesToCompareThem(timeZone())}
           </Typography>
           {nodes.length === 0 && <EmptyState title={words.noChangesYet} hint={words.eachChangeIsKeptHereFromNow} />}
-          <Box component="ol" aria-label={words.changes} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <PlainList as="ol" aria-label={words.changes}>
             {nodes.map((entry) => (
               <HistoryEntry
                 key={entry.id}
@@ -53,7 +54,7 @@ export function HistoryPanel({ subject }: { subject: Subject }) {
                 onUndo={() => undo({ id: subject.id ?? '', version: entry.version ?? 0 }).run?.()}
               />
             ))}
-          </Box>
+          </PlainList>
           {pageInfo.hasNextPage && pageInfo.endCursor !== null && (
             <Button variant="outlined" size="small" onClick={() => void more(pageInfo.endCursor ?? '')}>
               {words.showEarlierChanges}

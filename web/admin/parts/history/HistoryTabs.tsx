@@ -31,7 +31,7 @@ export function useHistoryTabs(label: string, { form = words.general, more }: Wo
         onChange={(_, next: Name) => setTab(next)}
         aria-label={label}
         indicatorColor="secondary"
-        sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { textTransform: 'none', fontSize: 15 } }}
+        sx={{ borderBottom: 'var(--hairline)', '& .MuiTab-root': { textTransform: 'none', fontSize: 15 } }}
       >
         <Tab value="form" label={form} {...of('form')} />
         {more && <Tab value="more" label={more} {...of('more')} />}

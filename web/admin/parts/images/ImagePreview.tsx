@@ -18,8 +18,7 @@ export function ImagePreview({ address }: { address: string | null }) {
         flex: 'none',
         width: { xs: 104, sm: 152 },
         alignSelf: 'flex-start',
-        border: 1,
-        borderColor: 'divider',
+        border: 'var(--hairline)',
       }}
     >
       <Picture alt="" image={address} picture={picture} sizes="152px" upTo={320} first />

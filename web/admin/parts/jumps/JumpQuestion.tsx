@@ -6,6 +6,7 @@ import * as words from '../../../words/admin/en/priceJumps.ts';
 import { DialogFoot } from '../dialogs/DialogFoot.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { jumpLink, type AskJumps, type Jump } from './jumpLink.ts';
+import { PlainList } from '../lists/PlainList.tsx';
 
 const AskContext = createContext<AskJumps>(() => Promise.resolve(false));
 
@@ -48,15 +49,15 @@ function Question({ jumps, count, answer }: Asked) {
   return (
     <PageDialog open small width={560} title={words.title(count)} onClose={() => answer(false)}>
       <DialogContent sx={{ p: '0 28px 20px' }}>
-        <Box component="ul" sx={listLook}>
+        <PlainList sx={listLook}>
           {shown.map(({ id, name, minimum, from, to }) => (
-            <Box component="li" key={`${id} ${minimum ?? ''}`} sx={rowLook}>
-              <Box component="span" lang={siteLanguage} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box className="wraps" component="li" key={`${id} ${minimum ?? ''}`} sx={rowLook}>
+              <Box className="breaks" component="span" lang={siteLanguage}>
                 {name}
                 {minimum !== null && <Small> {words.fromQuantity(String(minimum))}</Small>}
               </Box>
               <Box component="span" sx={priceLook}>
-                <Box component="span" sx={{ color: 'text.secondary' }}>
+                <Box className="muted" component="span">
                   ₺ {lira.format(from)} →
                 </Box>{' '}
                 <b>{to === null ? words.onRequest : `₺ ${lira.format(to)}`}</b>
@@ -64,13 +65,13 @@ function Question({ jumps, count, answer }: Asked) {
               </Box>
             </Box>
           ))}
-        </Box>
+        </PlainList>
         {count > shown.length && (
-          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+          <Typography className="muted" variant="body2" sx={{ mt: 1 }}>
             {words.more(count - shown.length)}
           </Typography>
         )}
-        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ mt: 2 }}>
           {words.explained}
         </Typography>
       </DialogContent>
@@ -92,14 +93,11 @@ const Small = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-const listLook = { m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' } as const;
+const listLook = { borderTop: 'var(--hairline)' } as const;
 const rowLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'space-between',
   columnGap: 3,
   py: 1.25,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
 } as const;
 const priceLook = { ml: 'auto', fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'right' } as const;

@@ -25,7 +25,7 @@ export function DayFilter({ label, value, inLine = false, onChoose }: Props) {
   if (!inLine) return input;
   return (
     <Box sx={lineLook}>
-      <Typography variant="caption" component="span" aria-hidden sx={{ color: 'text.secondary' }}>
+      <Typography className="muted" variant="caption" component="span" aria-hidden>
         {label}
       </Typography>
       {input}

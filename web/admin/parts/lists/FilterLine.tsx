@@ -30,11 +30,11 @@ export function FilterLine(props: Props) {
   const { onSearch = () => undefined, paramOf = () => '', onFilter = () => undefined } = props;
   const how = { filters, valueOf: paramOf, onFilter };
   return (
-    <Box sx={lineLook} onFocus={onFocus}>
+    <Box className="row" sx={lineLook} onFocus={onFocus}>
       {label && <TokenField {...how} label={label} search={search} onSearch={onSearch} />}
       {filters.length > 0 && <FilterPanel {...how} count={count} />}
       {children}
-      <Box sx={countLook}>
+      <Box className="row muted" sx={countLook}>
         <Typography role="status" variant="body2" sx={{ fontSize: 14, whiteSpace: 'nowrap' }}>
           {count}
         </Typography>
@@ -45,27 +45,21 @@ export function FilterLine(props: Props) {
 }
 
 const lineLook = {
-  display: 'flex',
   flexWrap: { xs: 'wrap', md: 'nowrap' },
-  alignItems: 'center',
   columnGap: { xs: 1, md: 2 },
   rowGap: 0,
   minHeight: { md: 48 },
   p: { xs: '8px 16px', md: '7px 24px' },
   bgcolor: 'surface.sunken',
-  borderTop: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
+  borderBottom: 'var(--hairline)',
   '& > .MuiInputBase-root': { minHeight: { md: 32 }, fontSize: { md: 14 } },
   '& > .MuiInputBase-root select.MuiOutlinedInput-input': { py: 0.5 },
 } as const;
 
 const countLook = {
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
   gap: 1,
   width: { xs: '100%', md: 'auto' },
   justifyContent: 'space-between',
-  color: 'text.secondary',
 } as const;

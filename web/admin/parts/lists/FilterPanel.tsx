@@ -26,7 +26,7 @@ export function FilterPanel({ filters, valueOf, onFilter, count }: Props) {
   const container = () => document.getElementById('content');
   const content = (
     <Box role="dialog" aria-labelledby={id} sx={contentLook}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 40 }}>
+      <Box className="row" sx={{ justifyContent: 'space-between', gap: 2, minHeight: 40 }}>
         <Typography id={id} variant="h5" component="h2" sx={{ fontSize: 16 }}>
           {words.filters}
         </Typography>
@@ -39,7 +39,7 @@ export function FilterPanel({ filters, valueOf, onFilter, count }: Props) {
       <Box sx={fieldsLook}>
         {filters.map((filter) => (
           <div key={filter.name}>
-            <Typography variant="caption" component="p" aria-hidden sx={{ mb: 0.25, color: 'text.secondary' }}>
+            <Typography className="muted" variant="caption" component="p" aria-hidden sx={{ mb: 0.25 }}>
               {filter.label}
             </Typography>
             <FilterInput
@@ -50,7 +50,7 @@ export function FilterPanel({ filters, valueOf, onFilter, count }: Props) {
           </div>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 2 }}>
+      <Box className="row" sx={{ justifyContent: 'space-between', gap: 2, mt: 2 }}>
         {/* The count of the list is hidden behind the open panel, and says nothing then. */}
         <Quiet role="status">{count}</Quiet>
         <Button variant="contained" size="small" onClick={close} sx={{ minWidth: { xs: '50%', md: 120 } }}>

@@ -2,6 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, ButtonBase } from '@mui/material';
 import * as words from '../../../words/admin/en/lists.ts';
 import type { TokenFilter } from './filterTokens.ts';
+import { PlainList } from './PlainList.tsx';
 
 interface Token {
   filter: TokenFilter;
@@ -25,7 +26,7 @@ interface Props {
 /** The filters that are set, each a button that takes it away. */
 export const FilterTokens = ({ tokens, onRemove }: Props) =>
   tokens.length > 0 && (
-    <Box component="ul" aria-label={words.filtersInUse} sx={listLook}>
+    <PlainList aria-label={words.filtersInUse} sx={listLook}>
       {tokens.map(({ filter: { name, word: filter, lang }, word }) => (
         <li key={name}>
           <ButtonBase
@@ -42,7 +43,7 @@ export const FilterTokens = ({ tokens, onRemove }: Props) =>
           </ButtonBase>
         </li>
       ))}
-    </Box>
+    </PlainList>
   );
 
 const listLook = {
@@ -50,10 +51,7 @@ const listLook = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   gap: 0.75,
   minWidth: 0,
-  m: 0,
-  p: 0,
   py: { xs: 0.5, md: 0 },
-  listStyle: 'none',
   '& li': { minWidth: 0 },
 } as const;
 

@@ -32,8 +32,7 @@ const rowLook = {
   fontSize: 14,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   '&:hover, &:focus-within': { bgcolor: 'surface.sunken' },
 } as const;
 const linkLook = {

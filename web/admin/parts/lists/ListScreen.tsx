@@ -20,7 +20,7 @@ export function ListScreen({ notices, note, children, ...head }: Props) {
       {notices && <Box sx={{ '& .MuiAlert-root': { m: { xs: '0 16px 12px', md: '0 24px 12px' } } }}>{notices}</Box>}
       {children}
       {note && (
-        <Typography variant="body2" component="div" sx={noteLook}>
+        <Typography className="muted" variant="body2" component="div" sx={noteLook}>
           {note}
         </Typography>
       )}
@@ -35,4 +35,4 @@ const frameLook = {
   bgcolor: 'background.paper',
 };
 
-const noteLook = { maxWidth: '80ch', p: { xs: '16px', md: '16px 24px' }, color: 'text.secondary' };
+const noteLook = { maxWidth: '80ch', p: { xs: '16px', md: '16px 24px' } };

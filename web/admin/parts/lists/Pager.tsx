@@ -36,11 +36,10 @@ export function Pager({
         height: 48,
         px: { xs: 2, md: 3 },
         gap: 0.5,
-        borderTop: 1,
-        borderColor: 'divider',
+        borderTop: 'var(--hairline)',
       }}
     >
-      <Typography variant="body2" sx={{ mr: 1.5, color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2" sx={{ mr: 1.5 }}>
         <Sentence
           text={words.ofFirst}
           parts={{ first, min: Math.min(first + size - 1, total), total, value: !isTotalExact && '+' }}

@@ -6,7 +6,7 @@ export function RowSkeletons({ rows, thumbnail = false }: { rows: number; thumbn
     <Stack
       key={row}
       direction="row"
-      sx={{ alignItems: 'center', gap: 1.75, height: 36, px: 3, borderTop: 1, borderColor: 'divider' }}
+      sx={{ alignItems: 'center', gap: 1.75, height: 36, px: 3, borderTop: 'var(--hairline)' }}
     >
       {thumbnail && <Skeleton width={36} height={24} />}
       <Skeleton width="30%" height={16} />

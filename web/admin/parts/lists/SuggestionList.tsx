@@ -29,6 +29,7 @@ export function SuggestionList({ id, lines, marked, onTake }: Props) {
     >
       {lines.map((line, place) => (
         <Box
+          className="row"
           component="li"
           key={line.key}
           id={`${id}-${place}`}
@@ -39,7 +40,7 @@ export function SuggestionList({ id, lines, marked, onTake }: Props) {
         >
           <b>{`${line.filter.word}:`}</b>
           <span lang={line.choice && line.filter.lang}>{line.choice?.word}</span>
-          <Box component="span" lang={line.choice && line.filter.lang} sx={{ ml: 'auto', color: 'text.secondary' }}>
+          <Box className="muted" component="span" lang={line.choice && line.filter.lang} sx={{ ml: 'auto' }}>
             {line.choice ? line.choice.label : line.filter.label}
           </Box>
         </Box>
@@ -68,8 +69,6 @@ const listLook = {
 } as const;
 
 const lineLook = {
-  display: 'flex',
-  alignItems: 'center',
   gap: 1,
   minHeight: { xs: 44, md: 32 },
   px: 1.25,

@@ -76,7 +76,11 @@ export function TokenField({ label, search, onSearch, filters, valueOf, onFilter
     event.stopPropagation();
   };
   return (
-    <Box sx={fieldLook} onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}>
+    <Box
+      className="row"
+      sx={fieldLook}
+      onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
+    >
       <SearchOutlined sx={{ flex: 'none', fontSize: 20, color: 'text.secondary' }} />
       <FilterTokens tokens={tokens} onRemove={drop} />
       <Box
@@ -104,7 +108,7 @@ export function TokenField({ label, search, onSearch, filters, valueOf, onFilter
         sx={inputLook}
       />
       {typed === '' ? (
-        <Box component="kbd" aria-hidden sx={keyLook}>
+        <Box className="muted" component="kbd" aria-hidden sx={keyLook}>
           /
         </Box>
       ) : (
@@ -130,9 +134,7 @@ const fieldLook = {
   flex: { xs: '1 1 200px', md: '1 1 auto' },
   maxWidth: { md: 1040 },
   minWidth: 0,
-  display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  alignItems: 'center',
   gap: 1,
   minHeight: { xs: 44, md: 32 },
   px: 1,
@@ -169,6 +171,5 @@ const keyLook = {
   fontFamily: 'inherit',
   fontSize: 13.5,
   lineHeight: '18px',
-  color: 'text.secondary',
   '@media (hover: none) and (pointer: coarse)': { display: 'none' },
 } as const;

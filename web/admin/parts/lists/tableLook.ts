@@ -56,6 +56,5 @@ export const entryLook = {
   alignItems: 'center',
   gap: 1.5,
   py: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };

@@ -20,7 +20,7 @@ interface BottomBarProps {
 export function BottomBar({ says, note, keepNote = false, isWrong = false, progress, children }: BottomBarProps) {
   const bar = useBottomBar();
   return (
-    <Box ref={bar} sx={barLook}>
+    <Box className="row wraps" ref={bar} sx={barLook}>
       {says && (
         <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' }, minWidth: 0 }}>
           <Typography role="status" sx={{ fontWeight: 600 }}>
@@ -49,13 +49,9 @@ const barLook = {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 1.5,
   m: barEdges,
   p: { xs: '12px 16px', md: '14px 24px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   bgcolor: 'background.paper',
 } as const;

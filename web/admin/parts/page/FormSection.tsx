@@ -7,7 +7,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
       component="section"
       aria-label={title}
       data-section={title}
-      sx={{ gap: 2.5, p: { xs: 2, md: '24px 28px 28px' }, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+      sx={{ gap: 2.5, p: { xs: 2, md: '24px 28px 28px' }, '& + &': { borderTop: 'var(--hairline)' } }}
     >
       <Typography variant="h5" component="h2" tabIndex={-1}>
         {title}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /** Explains the purpose of a screen below its heading. */
 export const Intro = ({ children }: { children: ReactNode }) => (
-  <Typography variant="body2" sx={{ mb: 2, maxWidth: '65ch', color: 'text.secondary' }}>
+  <Typography className="muted" variant="body2" sx={{ mb: 2, maxWidth: '65ch' }}>
     {children}
   </Typography>
 );

@@ -20,7 +20,7 @@ export function ScreenHead({ title, opened, above, tabs, action }: ScreenHeadPro
     <>
       <title>{[opened, title, words.admin].filter(Boolean).join(' · ')}</title>
       {above && (
-        <Typography component="nav" aria-label={words.breadcrumb} sx={breadcrumbLook}>
+        <Typography className="muted" component="nav" aria-label={words.breadcrumb} sx={breadcrumbLook}>
           {[above, ...(above.entry ? [above.entry] : [])].map((one) => (
             <Fragment key={one.to}>
               <Link to={one.to}>{one.title}</Link>
@@ -31,11 +31,15 @@ export function ScreenHead({ title, opened, above, tabs, action }: ScreenHeadPro
         </Typography>
       )}
       <Box sx={{ ...headLook, display: { xs: tabs || action ? 'flex' : 'block', md: 'flex' } }}>
-        <Typography variant="h4" component="h1" tabIndex={-1} sx={titleLook}>
+        <Typography className="breaks" variant="h4" component="h1" tabIndex={-1} sx={titleLook}>
           {title}
         </Typography>
         {tabs ?? <Box sx={{ flex: 1 }} />}
-        {action && <Box sx={actionsLook}>{action}</Box>}
+        {action && (
+          <Box className="row" sx={actionsLook}>
+            {action}
+          </Box>
+        )}
       </Box>
     </>
   );
@@ -49,7 +53,6 @@ const breadcrumbLook = {
   pt: { xs: 1.5, md: 1 },
   mb: { md: -1 },
   fontSize: 14,
-  color: 'text.secondary',
   overflowWrap: 'anywhere',
   '& a': { color: 'text.primary', textUnderlineOffset: '3px' },
 } as const;
@@ -66,20 +69,16 @@ const headLook = {
 /** On narrow screens the bar above shows the title. */
 const titleLook = {
   flex: { xs: 'none', md: '0 1 auto' },
-  minWidth: 0,
   fontSize: 22,
-  overflowWrap: 'anywhere',
   position: { xs: 'absolute', md: 'static' },
   clipPath: { xs: 'inset(50%)', md: 'none' },
 } as const;
 
 const actionsLook = {
-  display: 'flex',
   flex: { xs: 'none', md: '0 1 auto' },
   maxWidth: '100%',
   ml: 'auto',
   flexWrap: 'nowrap',
-  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 1,
   py: { xs: 1, md: 0 },

@@ -40,14 +40,14 @@ export function SecretBox({ name, title, sentence, label, secret, onClose }: Pro
         <Typography variant="h6" component="h2" sx={{ fontSize: 18, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Typography id={sentenceId} variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        <Typography className="muted" id={sentenceId} variant="body2" sx={{ mt: 0.5 }}>
           {words.copyItNowItIsShownOnly(sentence)}
         </Typography>
       </Box>
       <IconButton color="inherit" aria-label={words.close} onClick={onClose} sx={{ m: -1, ml: 0 }}>
         <CloseOutlined />
       </IconButton>
-      <Box sx={{ gridColumn: { xs: '1 / -1', sm: '2 / -1' }, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box className="wraps" sx={{ gridColumn: { xs: '1 / -1', sm: '2 / -1' }, gap: 1.5 }}>
         <OutlinedInput
           size="small"
           readOnly

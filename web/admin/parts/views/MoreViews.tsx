@@ -59,7 +59,7 @@ export function MoreViews({ views, current, onOpen }: Props) {
           >
             <span>{view.name}</span>
             {view.count !== null && (
-              <Box component="small" sx={{ ml: 'auto', color: 'text.secondary' }}>
+              <Box className="muted" component="small" sx={{ ml: 'auto' }}>
                 {countText(view.count)}
               </Box>
             )}

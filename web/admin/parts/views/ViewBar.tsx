@@ -45,7 +45,7 @@ export function ViewBar({ list: { views, opened } }: Props) {
   }
 
   return (
-    <Box sx={rowLook}>
+    <Box className="row" sx={rowLook}>
       {narrow ? (
         <ViewSelect
           views={views}
@@ -99,5 +99,5 @@ export function ViewBar({ list: { views, opened } }: Props) {
   );
 }
 
-const rowLook = { flex: { xs: '1 1 0', md: '1 1 auto' }, display: 'flex', alignItems: 'center', minWidth: 0, gap: 0.5 };
+const rowLook = { flex: { xs: '1 1 0', md: '1 1 auto' }, minWidth: 0, gap: 0.5 };
 const buttonLook = { flex: 'none', minWidth: 0, height: 32, px: 1.25, fontSize: 14, whiteSpace: 'nowrap' };

@@ -5,6 +5,7 @@ import { searchOf, wholeList, type Views } from '../lists/useViews.ts';
 import * as words from '../../../words/admin/en/views.ts';
 import { MoreViews } from './MoreViews.tsx';
 import { useFitting } from './useFitting.ts';
+import { PlainList } from '../lists/PlainList.tsx';
 
 interface Props {
   views: Views;
@@ -23,7 +24,7 @@ export function ViewTabs({ views, onOpen }: Props) {
   return (
     <>
       <Box component="nav" aria-label={words.viewsOf(title)} sx={{ minWidth: 0, height: 56, overflow: 'hidden' }}>
-        <Box ref={ref} component="ul" sx={rowLook}>
+        <PlainList className="wraps" ref={ref} sx={rowLook}>
           <li>
             <Tab
               search={`?view=${wholeList}`}
@@ -45,7 +46,7 @@ export function ViewTabs({ views, onOpen }: Props) {
               />
             </Box>
           ))}
-        </Box>
+        </PlainList>
       </Box>
       {others.length > 0 && <MoreViews views={others} current={current} onOpen={onOpen} />}
     </>
@@ -63,6 +64,7 @@ interface TabProps {
 
 const Tab = ({ search, name, lang, count, isOpen, onOpen }: TabProps) => (
   <Box
+    className="row muted"
     component={Link}
     to={{ search }}
     aria-current={isOpen ? 'page' : undefined}
@@ -74,10 +76,8 @@ const Tab = ({ search, name, lang, count, isOpen, onOpen }: TabProps) => (
   </Box>
 );
 
-const rowLook = { display: 'flex', flexWrap: 'wrap', m: 0, p: 0, pl: 0.5, listStyle: 'none' };
+const rowLook = { pl: 0.5 };
 const tabLook = {
-  display: 'flex',
-  alignItems: 'center',
   gap: 0.75,
   height: 56,
   px: 1.25,
@@ -85,7 +85,6 @@ const tabLook = {
   fontWeight: 500,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  color: 'text.secondary',
   '& span': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& small': { fontSize: 13.5, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   '&:hover': { color: 'text.primary' },

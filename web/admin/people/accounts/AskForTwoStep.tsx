@@ -23,7 +23,7 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
   }
 
   return (
-    <Box component="label" sx={rowLook}>
+    <Box className="row" component="label" sx={rowLook}>
       <ShieldOutlined sx={{ color: 'text.secondary' }} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="body2" id="two-step-asked" sx={{ fontWeight: 600 }}>
@@ -44,11 +44,8 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
 }
 
 const rowLook = {
-  display: 'flex',
-  alignItems: 'center',
   gap: 2,
   p: { xs: '16px', md: '16px 24px' },
   cursor: 'pointer',
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
 };

@@ -31,7 +31,7 @@ export function InvitationPage() {
               {({ invitation }) =>
                 invitation ? (
                   <>
-                    <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+                    <Typography className="muted" sx={{ mb: 3 }}>
                       {words.youAreInvited(invitation.email, invitation.roles.length, rolesText(invitation.roles))}
                     </Typography>
                     <AcceptForm token={token} email={invitation.email} />

@@ -36,7 +36,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRowFragmen
           )}
         </Quiet>
       </div>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pr: 1 }}>
+      <Box className="wraps" sx={{ gap: 1, pr: 1 }}>
         <Button
           size="small"
           variant="outlined"

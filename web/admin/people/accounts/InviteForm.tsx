@@ -61,8 +61,7 @@ const formLook = {
   alignItems: 'start',
   gap: 1.5,
   p: { xs: 2, md: '16px 24px' },
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   bgcolor: 'surface.sunken',
   // The button stands beside the fields, below their labels.
   '& > button': { mt: { sm: '27px' }, height: 44 },

@@ -11,6 +11,7 @@ import { InviteForm } from './InviteForm.tsx';
 import { PersonRow } from './PersonRow.tsx';
 import { RoleTable } from './RoleTable.tsx';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** Lists the people who work in the admin area, with their roles, and the open invitations. */
 export function PeopleList() {
@@ -22,26 +23,26 @@ export function PeopleList() {
           <InviteForm />
           <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
             {({ people, twoStepRule }) => (
-              <Box component="ul" aria-label={words.people} sx={listLook}>
+              <PlainList aria-label={words.people} sx={listLook}>
                 {people.map((person) => (
                   <PersonRow key={person.id} person={person} due={twoStepRule.dueAt} />
                 ))}
-              </Box>
+              </PlainList>
             )}
           </Loaded>
           {query.data && query.data.invitations.length > 0 && (
             <section aria-labelledby="invitations">
-              <Box sx={headingLook}>
+              <Box className="wraps" sx={headingLook}>
                 <Typography id="invitations" variant="h5" component="h2">
                   {words.invitations}
                 </Typography>
                 <Quiet>{words.aLinkWorksOnceAndFor72Hours}</Quiet>
               </Box>
-              <Box component="ul" aria-label={words.invitations} sx={listLook}>
+              <PlainList aria-label={words.invitations} sx={listLook}>
                 {query.data.invitations.map((invitation) => (
                   <InvitationRow key={invitation.id} invitation={invitation} />
                 ))}
-              </Box>
+              </PlainList>
             </section>
           )}
           {query.data && <AskForTwoStep rule={query.data.twoStepRule} />}
@@ -53,16 +54,10 @@ export function PeopleList() {
 }
 
 const listLook = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   '& > li': { px: { xs: 2, md: 3 } },
 };
 const headingLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 1.5,
   p: { xs: '20px 16px 8px', md: '20px 24px 8px' },
@@ -71,6 +66,5 @@ const columnsLook = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' },
   alignItems: 'start',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };

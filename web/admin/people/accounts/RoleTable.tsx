@@ -69,7 +69,7 @@ export function RoleTable() {
           ))}
         </TableBody>
       </Table>
-      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2" sx={{ mt: 2 }}>
         {words.aPersonCanBeEditorAndSales}
       </Typography>
     </Box>

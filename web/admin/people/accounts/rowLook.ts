@@ -6,7 +6,7 @@ const look = {
   p: '12px 12px 12px 20px',
   minHeight: 66,
   overflowWrap: 'anywhere',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 };
 
 /** The person, the role and the menu stand side by side; on a phone the role stands below. */

@@ -18,7 +18,7 @@ interface Props {
 
 /** Names the columns where there are any; people who hear the entries need no names. */
 export const AuditHead = () => (
-  <Box aria-hidden sx={headLook}>
+  <Box className="muted" aria-hidden sx={headLook}>
     <span>{words.what}</span>
     <span>{words.who}</span>
     <span>{words.when}</span>
@@ -30,7 +30,7 @@ export const AuditRow = ({ entry: { at, event, admin, about }, onAdmin }: Props)
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {auditEvents[event]}
       {about && (
-        <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography className="muted" variant="caption" component="span" sx={{ display: 'block' }}>
           {about}
         </Typography>
       )}
@@ -61,11 +61,9 @@ const headLook = {
   columnGap: 2,
   p: '12px 20px',
   bgcolor: 'surface.sunken',
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   fontSize: 13.5,
   fontWeight: 600,
-  color: 'text.secondary',
 } as const;
 const rowLook = {
   display: 'grid',
@@ -76,5 +74,5 @@ const rowLook = {
   p: '10px 20px',
   minHeight: 48,
   overflowWrap: 'anywhere',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 } as const;

@@ -87,7 +87,7 @@ const Cards = ({ keys, ...actions }: Props) => (
 type Of = { of: KeyRowFragment };
 
 const Label = ({ children }: { children: string }) => (
-  <Typography variant="caption" component="p" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+  <Typography className="muted" variant="caption" component="p" sx={{ fontWeight: 600 }}>
     {children}
   </Typography>
 );
@@ -110,17 +110,13 @@ const Name = ({ of: { name, start, madeBy, state } }: Of) => (
 );
 
 const May = ({ of }: Of) => (
-  <Box
-    component="ul"
-    aria-label={words.may}
-    sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
-  >
+  <PlainList className="wraps" aria-label={words.may} sx={{ gap: 0.75 }}>
     {chipsOf(of).map((chip) => (
       <li key={chip}>
         <Chip size="small" label={chip} />
       </li>
     ))}
-  </Box>
+  </PlainList>
 );
 
 function End({ of }: Of) {
@@ -147,5 +143,5 @@ const cardLook = {
   alignItems: 'start',
   gap: 1.5,
   p: 2,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 };

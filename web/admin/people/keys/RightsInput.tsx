@@ -68,7 +68,7 @@ export function RightsInput({ scopes, profileIds, error, onScopes, onProfiles }:
 
 const Group = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <Box role="group" aria-label={title} sx={{ mt: 1 }}>
-    <Typography variant="caption" component="p" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+    <Typography className="muted" variant="caption" component="p" sx={{ fontWeight: 600 }}>
       {title}
     </Typography>
     {children}
@@ -95,7 +95,7 @@ function Right({ label, lang, sentence, checked, onCheck }: RightProps) {
         sx={{ alignSelf: 'flex-start' }}
         slotProps={{ input: { 'aria-describedby': `${id}-says` } }}
       />
-      <Box sx={{ pt: '7px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box className="breaks" sx={{ pt: '7px' }}>
         <Typography
           variant="body2"
           component="label"

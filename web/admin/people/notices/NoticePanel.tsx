@@ -34,7 +34,7 @@ export function NoticePanel({ onClose, onLeave }: Props) {
       aria-labelledby={id}
       slotProps={{ paper: { sx: paperLook }, backdrop: { sx: scrimLook } }}
     >
-      <Box sx={headLook}>
+      <Box className="row" sx={headLook}>
         <Typography id={id} ref={heading} tabIndex={-1} variant="h5" component="h2" sx={{ flex: 1 }}>
           {words.notices}
         </Typography>
@@ -86,7 +86,7 @@ export function NoticePanel({ onClose, onLeave }: Props) {
           }
         </Loaded>
       </Box>
-      <Box sx={footLook}>
+      <Box className="row muted" sx={footLook}>
         <Link to="/admin/notices" onClick={onLeave}>
           {words.allNotices}
         </Link>
@@ -111,27 +111,20 @@ const paperLook = {
 /** The menu stays in the light, since the panel belongs to it. */
 const scrimLook = { left: 'var(--menu, 0)', '&&': { backgroundColor: 'rgb(var(--veil) / 22%)' } } as const;
 const headLook = {
-  display: 'flex',
-  alignItems: 'center',
   gap: 0.5,
   flex: 'none',
   minHeight: 64,
   pl: 2.5,
   pr: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
 } as const;
 const footLook = {
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'space-between',
   flex: 'none',
   mt: 'auto',
   px: 2.5,
   minHeight: 48,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   fontSize: 13.5,
-  color: 'text.secondary',
   '& > a': { fontSize: 14, fontWeight: 600, color: 'primary.main', textUnderlineOffset: 3 },
 } as const;

@@ -17,13 +17,17 @@ export function NoticeRow({ notice: { id, kind, changedAt, title, text, path, is
   return (
     <Box component="li" sx={[rowLook, isRead && { bgcolor: 'surface.sunken' }]}>
       <Icon sx={{ mt: '1px', fontSize: 20, color: isRead ? 'text.secondary' : colour }} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box className="breaks">
         <Typography variant="body2" sx={{ lineHeight: '22px', fontWeight: isRead ? 500 : 600 }}>
           {title}
           {!isRead && <span className="visually-hidden">{`, ${words.unread}`}</span>}
         </Typography>
-        {text && <Typography sx={{ fontSize: 13.5, lineHeight: '20px', color: 'text.secondary' }}>{text}</Typography>}
-        <Typography component="p" sx={footLook}>
+        {text && (
+          <Typography className="muted" sx={{ fontSize: 13.5, lineHeight: '20px' }}>
+            {text}
+          </Typography>
+        )}
+        <Typography className="muted" component="p" sx={footLook}>
           {nearDate(changedAt)}
           {path && (
             <Link to={path} onClick={() => onOpen(id)}>
@@ -43,7 +47,7 @@ const rowLook = {
   gridTemplateColumns: '20px minmax(0, 1fr) 8px',
   columnGap: 1.75,
   p: '14px 20px',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 } as const;
 const footLook = {
   display: 'flex',
@@ -52,7 +56,6 @@ const footLook = {
   mt: 0.5,
   fontSize: 13.5,
   lineHeight: '22px',
-  color: 'text.secondary',
   '& > a': { fontWeight: 600, color: 'primary.main', textUnderlineOffset: 3 },
 } as const;
 const squareLook = { width: 8, height: 8, mt: 0.75, bgcolor: 'secondary.main' } as const;

@@ -90,7 +90,7 @@ function ChoiceRow({ choice, sendsMail, onChange }: RowProps) {
   const { label, Icon } = noticeLooks[choice.kind];
   const select = (by: 'bell' | 'mail', name: string) => (
     <Box sx={{ '& > .MuiInputBase-root': { width: '100%', maxWidth: 'none' } }}>
-      <Typography aria-hidden sx={nameLook}>
+      <Typography className="muted" aria-hidden sx={nameLook}>
         {name}
       </Typography>
       <FilterSelect
@@ -139,7 +139,7 @@ const rowLook = (sendsMail: boolean) => ({
   columnGap: 2,
   rowGap: 1,
   p: { xs: '12px 20px 16px', sm: '6px 20px' },
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 });
 const kindLook = {
   display: 'flex',
@@ -148,4 +148,4 @@ const kindLook = {
   gridColumn: { xs: '1 / -1', sm: 'auto' },
   fontWeight: 600,
 } as const;
-const nameLook = { display: { sm: 'none' }, fontSize: 13.5, color: 'text.secondary' };
+const nameLook = { display: { sm: 'none' }, fontSize: 13.5 };

@@ -50,7 +50,7 @@ function EndOthers() {
   }
 
   return (
-    <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={{ pt: 2, borderTop: 'var(--hairline)' }}>
       <Button variant="outlined" color="error" size="small" disabled={loading} onClick={() => void endThem()}>
         {words.endAllOtherSessions}
       </Button>

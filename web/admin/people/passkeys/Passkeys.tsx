@@ -15,7 +15,7 @@ export function Passkeys() {
     <Loaded query={query} failed={shared.loadFailed} skeleton={<FieldSkeletons heights={[44]} />}>
       {({ myPasskeys }) => (
         <Stack sx={{ gap: 2.5, alignItems: 'stretch' }}>
-          <Typography variant="body2" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
+          <Typography className="muted" variant="body2" sx={{ maxWidth: '60ch' }}>
             {words.aPasskeyReplacesPassword}
           </Typography>
           {myPasskeys.length > 0 && (

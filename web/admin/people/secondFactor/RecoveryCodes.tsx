@@ -25,7 +25,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           </li>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box className="wraps" sx={{ gap: 1.5 }}>
         <Button variant="contained" size="small" onClick={() => void copy()}>
           {words.copyTheCodes}
         </Button>
@@ -45,8 +45,7 @@ const listLook = {
   m: 0,
   p: 2,
   listStyle: 'none',
-  border: 1,
-  borderColor: 'divider',
+  border: 'var(--hairline)',
   borderRadius: 1,
   fontSize: 14,
 } as const;

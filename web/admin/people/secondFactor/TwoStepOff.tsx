@@ -22,7 +22,7 @@ export function TwoStepOff({ onCodes }: { onCodes: (codes: string[]) => void }) 
 
   return (
     <Stack sx={{ gap: 2.5, alignItems: 'start' }}>
-      <Typography variant="body2" sx={{ maxWidth: '60ch', color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2" sx={{ maxWidth: '60ch' }}>
         {words.withASecondStepAStolen}
       </Typography>
       <BusyButton busy={loading} onClick={() => void start()}>

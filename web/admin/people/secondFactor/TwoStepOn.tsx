@@ -53,7 +53,7 @@ export function TwoStepOn({ since, codesLeft, onCodes }: Props) {
           }}
         />
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box className="wraps" sx={{ gap: 1.5 }}>
         <Button variant="outlined" size="small" disabled={renewing} onClick={() => void makeCodes()}>
           {words.newRecoveryCodes}
         </Button>

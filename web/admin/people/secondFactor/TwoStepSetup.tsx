@@ -66,7 +66,7 @@ export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Prop
         hint={words.sixDigitsNewEveryHalfMinute}
         error={error}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Box className="wraps" sx={{ gap: 1.5 }}>
         <BusyButton type="submit" busy={loading}>
           {words.turnOn}
         </BusyButton>

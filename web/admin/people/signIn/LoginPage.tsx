@@ -69,7 +69,9 @@ export function LoginPage() {
           <Typography variant="h4" component="h1" sx={{ fontSize: 28 }}>
             {words.signIn}
           </Typography>
-          <Typography sx={{ mt: 0.5, mb: 3.5, color: 'text.secondary' }}>{words.manageTheCatalogue}</Typography>
+          <Typography className="muted" sx={{ mt: 0.5, mb: 3.5 }}>
+            {words.manageTheCatalogue}
+          </Typography>
           <SignInForm onDone={() => undefined} />
         </Box>
         <Box sx={{ width: '100%', maxWidth: 400, mx: { md: 'auto' }, mt: 'auto', pt: { xs: 5, md: 0 } }}>

@@ -24,7 +24,7 @@ export function SignInAgain({ email, why, open, onClose }: SignInAgainProps) {
       onClose={() => onClose(false)}
     >
       <DialogContent sx={{ p: '0 28px 32px' }}>
-        <Typography sx={{ mb: 3, color: 'text.secondary' }}>
+        <Typography className="muted" sx={{ mb: 3 }}>
           {why === 'confirm' ? words.forYourSafetyEnter : words.nothingYouTypedIsLostSign(shared.sessionEnded)}
         </Typography>
         <SignInForm email={email} onDone={done} />

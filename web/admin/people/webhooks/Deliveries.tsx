@@ -44,12 +44,12 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
   }
   return (
     <section aria-label={words.attempts}>
-      <Box sx={headLook}>
+      <Box className="row wraps" sx={headLook}>
         <Stack direction="row" sx={{ flex: '1 1 auto', alignItems: 'baseline', gap: 1.5 }}>
           <Typography variant="h6" component="h3" sx={{ fontSize: 18 }}>
             {words.attempts}
           </Typography>
-          <Typography variant="caption" sx={{ display: { lg: 'none', xl: 'inline' }, color: 'text.secondary' }}>
+          <Typography className="muted" variant="caption" sx={{ display: { lg: 'none', xl: 'inline' } }}>
             {words.keptFor30Days}
           </Typography>
         </Stack>
@@ -81,7 +81,7 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
         </Box>
       ) : (
         <>
-          <Box aria-hidden sx={columnsLook}>
+          <Box className="muted" aria-hidden sx={columnsLook}>
             <Box sx={columnsOfRow}>
               <span>{words.when}</span>
               <span>{words.event}</span>
@@ -110,13 +110,9 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
 }
 
 const headLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 1.5,
   p: { xs: '16px', lg: '16px 32px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };
 const columnsLook = {
   display: { xs: 'none', sm: 'grid' },
@@ -127,7 +123,6 @@ const columnsLook = {
   borderBlock: 1,
   borderColor: 'divider',
   bgcolor: 'surface.sunken',
-  color: 'text.secondary',
   fontSize: 13.5,
   fontWeight: 600,
 };

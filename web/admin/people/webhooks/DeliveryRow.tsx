@@ -50,17 +50,17 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
     }
   }
   return (
-    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="li" sx={{ borderBottom: 'var(--hairline)' }}>
       <Box sx={lineLook}>
         <ButtonBase aria-expanded={open} aria-controls={contentId} onClick={() => setOpen(!open)} sx={rowLook}>
           <Typography variant="body2" component="span" sx={whenLook}>
             {momentOf(createdAt)}
           </Typography>
-          <Box component="span" sx={{ gridArea: 'what', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box className="breaks" component="span" sx={{ gridArea: 'what' }}>
             <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
               {event}
             </Typography>
-            <Typography variant="caption" component="span" lang={siteLanguage} sx={secondLook}>
+            <Typography className="muted" variant="caption" component="span" lang={siteLanguage} sx={secondLook}>
               {subjectName ?? words.gone}
             </Typography>
           </Box>
@@ -100,7 +100,7 @@ function Outcome({ answer: { look, title, detail } }: { answer: Answer }) {
         <Icon sx={{ fontSize: 20, flex: 'none' }} />
         <span style={{ overflowWrap: 'anywhere', minWidth: 0 }}>{title}</span>
       </Box>
-      <Typography variant="caption" component="span" sx={secondLook}>
+      <Typography className="muted" variant="caption" component="span" sx={secondLook}>
         {detail}
       </Typography>
     </Box>
@@ -113,7 +113,7 @@ const lineLook = {
   alignItems: 'center',
   '&:hover': { bgcolor: 'surface.sunken' },
 };
-const secondLook = { display: 'block', color: 'text.secondary', fontSize: 13.5 };
+const secondLook = { display: 'block', fontSize: 13.5 };
 const whenLook = { gridArea: 'when', fontSize: { xs: 13.5, sm: 15 }, color: { xs: 'text.secondary', sm: 'inherit' } };
 const rowLook = {
   ...columnsOfRow,

@@ -20,7 +20,7 @@ export function EventsInput({ chosen, error, onChoose }: Props) {
       <FormLabel component="legend">{words.events}</FormLabel>
       {groups.map(({ title, events }) => (
         <Box key={title} role="group" aria-label={title} sx={{ mt: 1 }}>
-          <Typography variant="caption" component="p" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+          <Typography className="muted" variant="caption" component="p" sx={{ fontWeight: 600 }}>
             {title}
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
@@ -69,7 +69,7 @@ export function Ticked({ label, sentence, checked, disabled = false, error, onCh
         sx={{ alignSelf: 'flex-start' }}
         slotProps={{ input: { 'aria-describedby': `${id}-says` } }}
       />
-      <Box sx={{ pt: '7px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box className="breaks" sx={{ pt: '7px' }}>
         <Typography
           variant="body2"
           component="label"

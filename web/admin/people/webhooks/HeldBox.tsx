@@ -55,7 +55,7 @@ export function HeldBox({ webhook: { id, on, offReason, held }, onReleased }: Pr
         <Typography variant="h6" component="h3" sx={{ fontSize: 18 }}>
           {title}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ mt: 0.5 }}>
           {detail}
         </Typography>
       </Box>

@@ -44,7 +44,7 @@ function laidOut(text: string) {
 
 const Text = ({ title, text, nothing }: { title: string; text: string | null; nothing: string }) => (
   <div>
-    <Typography variant="caption" component="h4" sx={{ fontWeight: 600, color: 'text.secondary' }}>
+    <Typography className="muted" variant="caption" component="h4" sx={{ fontWeight: 600 }}>
       {title}
     </Typography>
     {text === null ? (
@@ -68,7 +68,6 @@ const textLook = {
   fontSize: 13.5,
   lineHeight: 1.5,
   bgcolor: 'surface.sunken',
-  border: 1,
-  borderColor: 'divider',
+  border: 'var(--hairline)',
   borderRadius: 1,
 };

@@ -13,6 +13,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/webhooks.ts';
 import { chipsOf } from './eventTexts.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   webhook: WebhookOpenFragment;
@@ -44,17 +45,17 @@ export function WebhookFacts({ webhook, onRotated }: Props) {
         </Box>
       </Fact>
       <Fact name={words.events}>
-        <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList className="wraps" sx={{ gap: 0.75 }}>
           {chipsOf(events).map((chip) => (
             <li key={chip}>
               <Chip size="small" label={chip} />
             </li>
           ))}
-        </Box>
+        </PlainList>
       </Fact>
       <Fact name={words.sends}>{sentWords(webhook)}</Fact>
       <Fact name={words.secret}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
+        <Box className="row wraps" sx={{ gap: '4px 12px' }}>
           <span>
             <span aria-hidden>{`whsec_••••••••${secretEnd}`}</span>
             <span className="visually-hidden">{words.itEndsIn(secretEnd)}</span>

@@ -62,12 +62,13 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
   }
 
   return (
-    <Box sx={headLook}>
+    <Box className="row wraps" sx={headLook}>
       <Typography
+        className="breaks"
         variant="h5"
         component="h2"
         lang={siteLanguage}
-        sx={{ flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', fontSize: 22 }}
+        sx={{ flex: '1 1 160px', fontSize: 22 }}
       >
         {name}
       </Typography>
@@ -117,12 +118,8 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
 }
 
 const headLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
   pb: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
 };

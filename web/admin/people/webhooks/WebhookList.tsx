@@ -46,7 +46,7 @@ export function WebhookList() {
       action={
         <>
           {webhooks.length > 0 && (
-            <Typography variant="body2" sx={{ mr: 1, color: 'text.secondary' }}>
+            <Typography className="muted" variant="body2" sx={{ mr: 1 }}>
               {words.ofEndpoints(webhooks.length, mostWebhooks)}
             </Typography>
           )}
@@ -105,7 +105,7 @@ const frameLook = {
   pb: { xs: '88px', lg: 0 },
   bgcolor: 'background.paper',
 } as const;
-const panesLook = { flex: 1, minHeight: 0, borderTop: 1, borderColor: 'divider' };
+const panesLook = { flex: 1, minHeight: 0, borderTop: 'var(--hairline)' };
 const twoPanes = {
   display: 'grid',
   gridTemplateColumns: { lg: '264px minmax(0, 1fr)', xl: '304px minmax(0, 1fr)' },

@@ -15,7 +15,7 @@ interface Props {
 export const WebhookRows = ({ webhooks, shown }: Props) => (
   <PlainList aria-label={words.webhooks}>
     {webhooks.map((webhook) => (
-      <Box component="li" key={webhook.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <Box component="li" key={webhook.id} sx={{ borderBottom: 'var(--hairline)' }}>
         <ButtonBase
           component={Link}
           to={`/admin/webhooks/${webhook.id}`}
@@ -38,10 +38,7 @@ export const WebhookRows = ({ webhooks, shown }: Props) => (
             {webhook.name}
           </Typography>
           <Standing of={webhook} />
-          <Typography
-            variant="caption"
-            sx={{ gridColumn: '1 / -1', color: 'text.secondary', overflowWrap: 'anywhere' }}
-          >
+          <Typography className="muted" variant="caption" sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
             {webhook.url}
           </Typography>
         </ButtonBase>

@@ -4,6 +4,7 @@ import type { EnquiryToRead } from '../enquiry.ts';
 import { fileSize } from '../../../../common/text/fileSize.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/inbox.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** Lists what the buyer attached. Each file is saved and never opened here, since a stranger has sent it. */
 export function AttachedFiles({ enquiry: { id, attachments } }: { enquiry: EnquiryToRead }) {
@@ -13,7 +14,7 @@ export function AttachedFiles({ enquiry: { id, attachments } }: { enquiry: Enqui
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
         {words.attachedFiles}
       </Typography>
-      <Box component="ul" sx={listLook}>
+      <PlainList className="wraps" sx={listLook}>
         {attachments.map((file) => (
           <li key={file.id}>
             <Button
@@ -32,18 +33,13 @@ export function AttachedFiles({ enquiry: { id, attachments } }: { enquiry: Enqui
             </Button>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }
 
 const listLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
   gap: 1,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& li': { maxWidth: '100%' },
 } as const;
 

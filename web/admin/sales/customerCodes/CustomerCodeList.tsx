@@ -10,6 +10,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/customerCodes.ts';
 import { CustomerCodeRow } from './CustomerCodeRow.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const size = 20;
 
@@ -41,11 +42,11 @@ export function CustomerCodeList() {
                 <EmptyState title={search ? words.noCodeAndNoCustomerHas : words.noCodeIsKnownYet} />
               </Box>
             )}
-            <Box component="ul" aria-label={words.codesOfCustomers} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <PlainList aria-label={words.codesOfCustomers}>
               {nodes.map((row) => (
                 <CustomerCodeRow key={row.id} row={row} />
               ))}
-            </Box>
+            </PlainList>
             <TrailPager trail={trail} setTrail={setTrail} size={size} list={{ totalCount, pageInfo }} />
           </>
         )}

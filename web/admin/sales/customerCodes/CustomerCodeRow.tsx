@@ -28,7 +28,7 @@ export function CustomerCodeRow({ row: { id, code, customer, product, learnedBy 
       <Box lang={siteLanguage} className="code" sx={{ fontWeight: 600 }}>
         {code}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>{words.byCustomer(customer, learnedBy)}</Box>
+      <Box className="muted">{words.byCustomer(customer, learnedBy)}</Box>
       <Box lang={siteLanguage}>
         {product ? (
           <Link to={`/admin/products/${product.id}`}>{product.name}</Link>
@@ -54,6 +54,5 @@ const rowLook = {
   minHeight: 60,
   fontSize: 15,
   overflowWrap: 'anywhere',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };

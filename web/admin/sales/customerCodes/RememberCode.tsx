@@ -24,7 +24,7 @@ export function RememberCode({ row: { id, product, written, customerCode, name }
   // Codes of makers are a part of the product, which sellers alone do not edit.
   const mayEdit = isFor(['OWNER', 'EDITOR'], roles);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+    <Box className="wraps" sx={{ columnGap: 1 }}>
       <Button
         size="small"
         aria-label={words.rememberFor(written, name)}

@@ -16,6 +16,7 @@ import { customerPath } from '../enquiry.ts';
 import { CustomerPage } from './CustomerPage.tsx';
 import { ImportCustomers } from './ImportCustomers.tsx';
 import { useCustomerListQuery, type CustomerInListFragment } from './customers.generated.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const size = 20;
 
@@ -53,11 +54,11 @@ function Customers() {
                 )}
               </Box>
             )}
-            <Box component="ul" aria-label={words.customers} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <PlainList aria-label={words.customers}>
               {customers.nodes.map((customer) => (
                 <Row key={customer.id} customer={customer} />
               ))}
-            </Box>
+            </PlainList>
             <ListPager list={list} size={size} of={customers} />
           </>
         )}

@@ -88,7 +88,11 @@ function Part({ title, aside, children }: { title: string; aside?: ReactNode; ch
           <Typography variant="subtitle2" component="h2">
             {title}
           </Typography>
-          {aside && <Box sx={quiet}>{aside}</Box>}
+          {aside && (
+            <Box className="muted" sx={quiet}>
+              {aside}
+            </Box>
+          )}
         </Box>
         {children}
       </Box>
@@ -164,7 +168,13 @@ function Terms({ customer }: { customer: Customer }) {
   const known = facts.filter(([, value]) => Boolean(value));
   return (
     <Part title={words.terms} aside={domain}>
-      {known.length === 0 ? <Box sx={quiet}>{words.nothingNoted}</Box> : <Facts facts={known} nameWidth={132} />}
+      {known.length === 0 ? (
+        <Box className="muted" sx={quiet}>
+          {words.nothingNoted}
+        </Box>
+      ) : (
+        <Facts facts={known} nameWidth={132} />
+      )}
     </Part>
   );
 }
@@ -270,7 +280,7 @@ function Joined({ customer }: { customer: Customer }) {
   );
 }
 
-const quiet = { color: 'text.secondary', fontSize: 14 } as const;
+const quiet = { fontSize: 14 } as const;
 const columnLook = { display: 'grid', gap: 3, alignContent: 'start', minWidth: 0 } as const;
 const gridLook = {
   display: 'grid',
@@ -290,8 +300,7 @@ const listLook = {
     rowGap: 0.25,
     minHeight: 40,
     py: 0.75,
-    borderTop: 1,
-    borderColor: 'divider',
+    borderTop: 'var(--hairline)',
   },
   '& .code': { whiteSpace: 'nowrap' },
   '& time': { ml: 'auto', color: 'text.secondary', fontSize: 14, whiteSpace: 'nowrap' },

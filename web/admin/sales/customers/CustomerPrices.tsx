@@ -22,7 +22,7 @@ export function CustomerPrices({ id }: { id: string }) {
   return (
     <Panel>
       <Box component="section" aria-labelledby="last-prices">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
+        <Box className="row wraps" sx={{ gap: 2, p: 2 }}>
           <Typography id="last-prices" variant="subtitle2" component="h2">
             {words.lastPrices}
           </Typography>
@@ -66,7 +66,9 @@ export function CustomerPrices({ id }: { id: string }) {
                 </tbody>
               </Box>
             ) : (
-              <Box sx={{ p: 2, pt: 0, color: 'text.secondary' }}>{search ? words.noPriceMatches : words.noPrices}</Box>
+              <Box className="muted" sx={{ p: 2, pt: 0 }}>
+                {search ? words.noPriceMatches : words.noPrices}
+              </Box>
             )
           }
         </Loaded>
@@ -97,7 +99,7 @@ const tableLook = {
   borderCollapse: 'collapse',
   fontSize: 15,
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { p: '8px 16px', textAlign: 'left', verticalAlign: 'top', borderTop: 1, borderColor: 'divider' },
+  '& th, & td': { p: '8px 16px', textAlign: 'left', verticalAlign: 'top', borderTop: 'var(--hairline)' },
   '& thead th': { color: 'text.secondary', fontSize: 14, fontWeight: 600, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
   '& .code': { fontWeight: 600, whiteSpace: 'nowrap' },

@@ -77,10 +77,10 @@ function Counts({ report: { created, changed, unchanged, wrong } }: { report: Re
     [words.leftOut, wrong],
   ] as const;
   return (
-    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, m: 0, '& dd': { m: 0, fontWeight: 600 } }}>
+    <Box className="wraps" component="dl" sx={{ gap: 3, m: 0, '& dd': { m: 0, fontWeight: 600 } }}>
       {counted.map(([name, count]) => (
         <div key={name}>
-          <Box component="dt" sx={{ color: 'text.secondary', fontSize: 14 }}>
+          <Box className="muted" component="dt" sx={{ fontSize: 14 }}>
             {name}
           </Box>
           <dd>{count}</dd>

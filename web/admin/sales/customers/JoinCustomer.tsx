@@ -14,6 +14,7 @@ import {
   useJoinCustomerMutation,
   useMoveCustomerAddressMutation,
 } from './customers.generated.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** Joins firms, and parts them with null. */
 export function useJoinCustomer() {
@@ -63,7 +64,7 @@ export function JoinCustomer({ customer, onClose }: { customer: { id: string; na
         <SearchField label={words.searchCustomers} value={search} onSearch={setSearch} />
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
           {({ customers }) => (
-            <Box component="ul" aria-label={words.customers} sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
+            <PlainList aria-label={words.customers} sx={{ mt: 1 }}>
               {customers.nodes
                 .filter(({ id }) => id !== customer.id)
                 .map(({ id, name, domain }) => (
@@ -75,13 +76,13 @@ export function JoinCustomer({ customer, onClose }: { customer: { id: string; na
                       onClick={() => void join(customer.id, id).then(onClose)}
                     >
                       <Content>{name}</Content>
-                      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                      <Box className="muted" component="span" sx={{ fontWeight: 400 }}>
                         {domain}
                       </Box>
                     </Button>
                   </li>
                 ))}
-            </Box>
+            </PlainList>
           )}
         </Loaded>
       </DialogContent>

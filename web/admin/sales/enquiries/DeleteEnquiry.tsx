@@ -45,7 +45,7 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
       <Typography sx={{ mt: 1.5, fontWeight: 600 }}>
         {number}, <Content>{name}</Content>
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2">
         {words.itsNotesAndOffersGo}
       </Typography>
     </ConfirmDialog>

@@ -85,7 +85,7 @@ const AskedQuestions = ({ questions }: Pick<EnquiryToRead, 'questions'>) =>
       {questions.map(({ id, text, createdAt }) => (
         <Box key={id} sx={{ ...messageLook, borderColor: 'line.dim' }}>
           <span lang={siteLanguage}>{text}</span>
-          <Box component="time" dateTime={createdAt} sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary' }}>
+          <Box className="muted" component="time" dateTime={createdAt} sx={{ display: 'block', fontSize: 13.5 }}>
             {fullDate(createdAt)}
           </Box>
         </Box>

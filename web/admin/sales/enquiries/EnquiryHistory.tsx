@@ -6,6 +6,7 @@ import { useColleagueName } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
 import { EnquiryNote } from './EnquiryNote.tsx';
 import { stateNames, states } from './enquiryStates.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** Lists the notes and changes of admins, and what the buyer decided; the buyer sees none of them. */
 export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryProgressFragment }) {
@@ -14,16 +15,16 @@ export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryP
     <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 2.5 }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 1.25, fontSize: 15 }}>
         {words.internalNotes}{' '}
-        <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
+        <Box className="muted" component="span" sx={{ fontWeight: 400 }}>
           {words.neverSent}
         </Box>
       </Typography>
       {history.length > 0 && (
-        <Box component="ul" aria-label={words.notesAndChanges} sx={{ m: 0, mb: 2, p: 0, listStyle: 'none' }}>
+        <PlainList aria-label={words.notesAndChanges} sx={{ mb: 2 }}>
           {history.map((event) => (
             <Box component="li" key={event.id} sx={event.kind === 'NOTE' ? noteLook : changeLook}>
               <b>{event.admin ? nameOf(event.admin) : words.theBuyer}</b>{' '}
-              <Box component="span" sx={{ color: 'text.secondary' }}>
+              <Box className="muted" component="span">
                 {event.kind !== 'NOTE' && `${changeText(event, nameOf)}, `}
                 <time dateTime={event.createdAt}>{fullDate(event.createdAt)}</time>
               </Box>
@@ -34,7 +35,7 @@ export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryP
               )}
             </Box>
           ))}
-        </Box>
+        </PlainList>
       )}
       <EnquiryNote key={id} id={id} />
     </Box>

@@ -35,11 +35,7 @@ export function EnquiryInList({
       {...row}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-        <Typography
-          variant="caption"
-          noWrap
-          sx={{ flex: '1 1 0', minWidth: 0, fontSize: 13.5, color: 'text.secondary' }}
-        >
+        <Typography className="muted" variant="caption" noWrap sx={{ flex: '1 1 0', minWidth: 0, fontSize: 13.5 }}>
           {company ? <Content>{company}</Content> : <span className="code">{number}</span>}
           {company && <span className="visually-hidden">, {number}</span>}
         </Typography>

@@ -32,12 +32,13 @@ export function EnquiryNote({ id }: { id: string }) {
 
   return (
     <Box
+      className="wraps"
       component="form"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() && !loading) void store();
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 1.25 }}
+      sx={{ alignItems: 'flex-end', gap: 1.25 }}
     >
       <OutlinedInput
         multiline

@@ -21,7 +21,7 @@ export function ReplyToBuyer({ enquiry, onRefetch }: Props) {
   const [writing, setWriting] = useState(false);
   if (enquiry.suspectedSpam)
     return (
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2">
         {words.suspectedSpamChooseNotSpam}
       </Typography>
     );

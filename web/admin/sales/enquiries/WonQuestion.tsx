@@ -16,10 +16,7 @@ export const WonQuestion = ({ hasOffer, onOrder, onWon, onClose }: Props) => (
     <DialogContent sx={{ p: '0 28px 24px' }}>
       <Typography>{hasOffer ? words.wonMakesNoOrder : words.wonWithoutOffer}</Typography>
     </DialogContent>
-    <DialogActions
-      disableSpacing
-      sx={{ flexWrap: 'wrap', p: '16px 28px', gap: 1.5, borderTop: 1, borderColor: 'divider' }}
-    >
+    <DialogActions disableSpacing sx={{ flexWrap: 'wrap', p: '16px 28px', gap: 1.5, borderTop: 'var(--hairline)' }}>
       <Button variant="outlined" size="small" onClick={onClose}>
         {words.cancel}
       </Button>

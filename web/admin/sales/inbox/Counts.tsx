@@ -22,9 +22,10 @@ export function Counts({ kind, text, shown, onShowArrivals }: Props) {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
       <Typography
+        className="muted"
         variant="body2"
         role="status"
-        sx={{ flex: 1, minWidth: 0, fontSize: 13.5, lineHeight: 1.25, overflowWrap: 'normal', color: 'text.secondary' }}
+        sx={{ flex: 1, minWidth: 0, fontSize: 13.5, lineHeight: 1.25, overflowWrap: 'normal' }}
       >
         {text}
       </Typography>

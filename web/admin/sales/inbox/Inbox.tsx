@@ -35,11 +35,11 @@ export function Inbox({ place, search, counts, exportAddress, add, list, detail,
   const title = <title>{words.pageTitle}</title>;
   const tools = (
     <>
-      <Box sx={toolsLook}>
+      <Box className="wraps" sx={toolsLook}>
         <FolderSelect {...place} />
         {search}
       </Box>
-      <Box sx={countsLook}>
+      <Box className="row" sx={countsLook}>
         <Box sx={{ flex: 1, minWidth: 0 }}>{counts}</Box>
         {add}
         {exportAddress && <ExportLink address={exportAddress} isShort />}
@@ -76,16 +76,13 @@ export function Inbox({ place, search, counts, exportAddress, add, list, detail,
   );
 }
 
-const toolsLook = { flex: 'none', display: 'flex', flexWrap: 'wrap', gap: 1, p: '8px 12px 0' } as const;
+const toolsLook = { flex: 'none', gap: 1, p: '8px 12px 0' } as const;
 const countsLook = {
   flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
   gap: 1,
   pl: 2,
   pr: 1,
   minHeight: 44,
   '& .MuiButton-root': { flex: 'none', height: 36, minWidth: 0, px: 1, fontSize: 13.5 },
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
 } as const;

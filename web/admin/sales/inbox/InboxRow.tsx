@@ -42,7 +42,7 @@ export function InboxRow({ path, sender, createdAt, when, isNew, selected, short
           p: '10px 16px',
           alignContent: 'center',
           textAlign: 'left',
-          'li:not(:last-of-type) > &': { borderBottom: 1, borderColor: 'divider' },
+          'li:not(:last-of-type) > &': { borderBottom: 'var(--hairline)' },
           bgcolor: selected ? 'tint.primary' : undefined,
           boxShadow: selected ? `inset 3px 0 ${theme.vars.palette.primary.main}` : 'none',
           '&.Mui-focusVisible': { outlineOffset: -2 },
@@ -58,10 +58,7 @@ export function InboxRow({ path, sender, createdAt, when, isNew, selected, short
           >
             {sender}
           </Typography>
-          <Typography
-            variant="caption"
-            sx={{ flex: 'none', fontSize: 13.5, whiteSpace: 'nowrap', color: 'text.secondary' }}
-          >
+          <Typography className="muted" variant="caption" sx={{ flex: 'none', fontSize: 13.5, whiteSpace: 'nowrap' }}>
             {when ?? fullDate(createdAt)}
           </Typography>
         </Stack>

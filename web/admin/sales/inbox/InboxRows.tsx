@@ -4,6 +4,7 @@ import { ListPager } from '../../parts/lists/ListPager.tsx';
 import type { useListPage } from '../../parts/lists/useListPage.ts';
 import { filling } from '../../parts/page/Panel.tsx';
 import { scrolling } from './looks.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 export const pageSize = 20;
 
@@ -23,9 +24,9 @@ export function InboxRows<Node extends { id: string }>({ label, page, list, show
   const shortcut = (row: number) => (row === open + 1 ? 'j' : row === open - 1 ? 'k' : undefined);
   return (
     <Box sx={filling}>
-      <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, pb: { md: 1 }, listStyle: 'none', ...scrolling }}>
+      <PlainList aria-label={label} sx={{ pb: { md: 1 }, ...scrolling }}>
         {nodes.map((node, row) => children(node, { selected: row === open, shortcut: shortcut(row) }))}
-      </Box>
+      </PlainList>
       <ListPager list={list} size={pageSize} of={page} />
     </Box>
   );

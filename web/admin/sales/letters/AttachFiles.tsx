@@ -6,6 +6,7 @@ import { Content } from '../../parts/texts/Content.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import * as words from '../../../words/admin/en/letters.ts';
 import { useAttachToLetterMutation, type FileOfLetterFragment as AttachedFile } from './letters.generated.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   files: AttachedFile[];
@@ -38,7 +39,7 @@ export function AttachFiles({ files, onFiles }: Props) {
 
   return (
     <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box className="row wraps" sx={{ gap: 1 }}>
         <Button size="small" variant="outlined" disabled={loading} onClick={() => input.current?.click()}>
           {words.attachFiles}
         </Button>
@@ -55,11 +56,11 @@ export function AttachFiles({ files, onFiles }: Props) {
             target.value = '';
           }}
         />
-        <Box component="ul" aria-label={words.filesOfTheLetter} sx={listLook}>
+        <PlainList className="wraps" aria-label={words.filesOfTheLetter} sx={listLook}>
           {files.map(({ id, name, byteSize }) => (
             <li key={id}>
               <Content>{name}</Content>
-              <Box component="span" sx={{ color: 'text.secondary' }}>
+              <Box className="muted" component="span">
                 {fileSize(byteSize)}
               </Box>
               <Button
@@ -71,7 +72,7 @@ export function AttachFiles({ files, onFiles }: Props) {
               </Button>
             </li>
           ))}
-        </Box>
+        </PlainList>
       </Box>
       <Box role="alert" sx={{ color: 'error.main', fontSize: 14, overflowWrap: 'anywhere' }}>
         {problem}
@@ -81,12 +82,7 @@ export function AttachFiles({ files, onFiles }: Props) {
 }
 
 const listLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
   gap: 1.5,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   fontSize: 15,
   minWidth: 0,
   '& li': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, overflowWrap: 'anywhere' },

@@ -30,7 +30,7 @@ export function FillFrom({ now, onChoose, onUndo, children }: Props) {
 
   return (
     // The templates may have been edited meanwhile, in the tab that the last button opens.
-    <Box onFocus={() => void refetch()} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25 }}>
+    <Box className="row wraps" onFocus={() => void refetch()} sx={{ gap: 1.25 }}>
       {templates.length > 0 && (
         <LabelledSelect
           label={words.textFrom}

@@ -65,7 +65,14 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
           />
         </Typography>
         {answered && (
-          <Box component="blockquote" aria-label={words.whatYouAnswer} tabIndex={0} lang={siteLanguage} sx={quoteLook}>
+          <Box
+            className="muted"
+            component="blockquote"
+            aria-label={words.whatYouAnswer}
+            tabIndex={0}
+            lang={siteLanguage}
+            sx={quoteLook}
+          >
             {answered}
           </Box>
         )}
@@ -83,7 +90,6 @@ const quoteLook = {
   overflow: 'auto',
   borderLeft: 2,
   borderColor: 'outline',
-  color: 'text.secondary',
   fontSize: 15,
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',

@@ -6,13 +6,14 @@ import { Content } from '../../parts/texts/Content.tsx';
 import { Colleague } from '../Colleague.tsx';
 import * as words from '../../../words/admin/en/letters.ts';
 import { deedOf, stateOf, whyFailed } from './FailedLetter.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** Lists what we wrote, each letter with its author, its time and what became of it. */
 export const Thread = ({ letters }: { letters: Letter[] }) => (
-  <Box component="ol" aria-label={words.whatWeWrote} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+  <PlainList as="ol" aria-label={words.whatWeWrote}>
     {letters.map((letter) => (
       <Box component="li" key={letter.id} sx={letter.state === 'FAILED' ? failedLook : letterLook}>
-        <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" component="div">
           <Box component="b" sx={{ color: 'text.primary' }}>
             <Colleague of={letter.admin} />
           </Box>{' '}
@@ -22,20 +23,20 @@ export const Thread = ({ letters }: { letters: Letter[] }) => (
           </Box>
           {whyFailed(letter) && <Box sx={{ color: 'warning.main' }}>{whyFailed(letter)}</Box>}
         </Typography>
-        <Typography variant="body2" lang={siteLanguage} sx={{ mt: 0.5, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" lang={siteLanguage} sx={{ mt: 0.5 }}>
           {letter.subject}
         </Typography>
         <Typography lang={siteLanguage} sx={{ mt: 0.5, fontSize: 15, whiteSpace: 'pre-line' }}>
           {letter.text}
         </Typography>
         {letter.attachments.length > 0 && (
-          <Typography variant="body2" component="div" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          <Typography className="muted" variant="body2" component="div" sx={{ mt: 0.5 }}>
             {words.withFiles} <Content>{letter.attachments.map(({ name }) => name).join(', ')}</Content>
           </Typography>
         )}
       </Box>
     ))}
-  </Box>
+  </PlainList>
 );
 
 const letterLook = {

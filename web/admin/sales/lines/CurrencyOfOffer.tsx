@@ -58,7 +58,7 @@ export function CurrencyOfOffer({ enquiry }: { enquiry: EnquiryToRead }) {
   }
 
   return (
-    <Box sx={look}>
+    <Box className="row wraps" sx={look}>
       <LabelledSelect
         label={words.currency}
         value={money.currency}
@@ -85,4 +85,4 @@ export function CurrencyOfOffer({ enquiry }: { enquiry: EnquiryToRead }) {
   );
 }
 
-const look = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, fontSize: 14 } as const;
+const look = { gap: 1, fontSize: 14 } as const;

@@ -33,7 +33,7 @@ export function LineAsked({ line, asked, before }: Props) {
   const offered = before && offeredText(before, line);
   return (
     <Box role="cell" lang={siteLanguage} sx={{ ...cellLook, gridArea: 'asked' }}>
-      <Box component="span" sx={labelLook}>
+      <Box className="muted" component="span" sx={labelLook}>
         {words.asked}{' '}
       </Box>
       {asked && asked.quantity !== null ? (
@@ -42,9 +42,7 @@ export function LineAsked({ line, asked, before }: Props) {
         <span className="muted">{asked ? enquiryWords.notSaid : '–'}</span>
       )}
       {offered && (
-        <Box
-          sx={{ fontSize: 13.5, color: 'text.secondary', overflowWrap: 'normal', [asWideTable]: { display: 'none' } }}
-        >
+        <Box className="muted" sx={{ fontSize: 13.5, overflowWrap: 'normal', [asWideTable]: { display: 'none' } }}>
           <span className="visually-hidden">{words.offers} </span>
           {offered}
         </Box>
@@ -74,4 +72,4 @@ const cellLook = {
   fontVariantNumeric: 'tabular-nums',
   [asTable]: tableCell,
 } as const;
-const labelLook = { fontSize: 13.5, color: 'text.secondary', [asTable]: { display: 'none' } } as const;
+const labelLook = { fontSize: 13.5, [asTable]: { display: 'none' } } as const;

@@ -38,7 +38,7 @@ export function LineCell({ place, name, label, short, hint, isNumber, onTyped }:
   } as const;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box component="span" aria-hidden="true" sx={labelLook}>
+      <Box className="muted" component="span" aria-hidden="true" sx={labelLook}>
         {short}
       </Box>
       <OutlinedInput {...look} slotProps={{ input: { ...said, ...(isNumber && numberProps) } }} />
@@ -56,7 +56,7 @@ const numberProps = {
   style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
 } as const;
-const labelLook = { [asTable]: { display: 'none' }, fontSize: 13.5, color: 'text.secondary' };
+const labelLook = { [asTable]: { display: 'none' }, fontSize: 13.5 };
 const cellLook = {
   fontSize: 15,
   minHeight: { xs: 44, md: 34 },

@@ -68,7 +68,7 @@ export function LineMore({ place, hint, asked, onRate }: Props) {
         <TextInput {...input('priceQuantity', words.priceIsFor)} inputMode="numeric" placeholder="1" />
       </Box>
       {asked && asked.specs.length > 0 && (
-        <Box component="details" sx={specsLook}>
+        <Box className="muted" component="details" sx={specsLook}>
           <summary>{enquiryWords.specCount(asked.specs.length)}</summary>
           <Content>{asked.specs.map((spec) => `${spec.name} ${spec.text}`).join(', ')}</Content>
         </Box>
@@ -87,6 +87,5 @@ const look = {
 const specsLook = {
   mb: 1,
   fontSize: 13.5,
-  color: 'text.secondary',
   '& summary': { cursor: 'pointer', width: 'fit-content' },
 } as const;

@@ -41,7 +41,7 @@ export function LineName({ place, line, asked, enquiry }: Props) {
   }
 
   return (
-    <Box role="rowheader" sx={nameLook}>
+    <Box className="breaks" role="rowheader" sx={nameLook}>
       {productId === null && !asked ? (
         <LineFinder
           label={words.whatOfLine(place + 1)}
@@ -64,13 +64,13 @@ export function LineName({ place, line, asked, enquiry }: Props) {
             {productId ? <Link to={`/admin/products/${encodeURIComponent(productId)}`}>{head}</Link> : head}
           </Box>
           {code && (
-            <Box lang={siteLanguage} title={name} sx={secondLook}>
+            <Box className="muted" lang={siteLanguage} title={name} sx={secondLook}>
               {name}
             </Box>
           )}
         </>
       )}
-      <Box sx={standingLook}>
+      <Box className="row wraps" sx={standingLook}>
         {standing && <Box sx={{ fontSize: 13.5, fontWeight: 600, color: 'warning.main' }}>{standing}</Box>}
         {asked && (isUnknown || asked.written !== null) && (
           <SettleRow row={asked} enquiry={enquiry} onSettled={follow} />
@@ -94,11 +94,9 @@ export function LineName({ place, line, asked, enquiry }: Props) {
 
 const nameLook = {
   gridArea: 'name',
-  minWidth: 0,
   px: '4px',
   fontSize: 15,
   lineHeight: '20px',
-  overflowWrap: 'anywhere',
   [asTable]: { p: '7px 8px 7px 10px' },
   '& a': { color: 'text.primary', textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline' },
@@ -112,16 +110,12 @@ const longLook = {
   fontWeight: 600,
 } as const;
 const standingLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 1,
   '&:empty': { display: 'none' },
 };
 const secondLook = {
   fontSize: 13.5,
   lineHeight: '18px',
-  color: 'text.secondary',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -12,7 +12,7 @@ import type { RequestLine } from './requestTexts.ts';
 export const LineWishes = ({ wishes, currency }: { wishes: RequestLine[]; currency: Currency }) => (
   <Box role="cell" lang={siteLanguage} sx={[cellLook, wishes.length > 0 ? wishLook : noneLook]}>
     {wishes.map((wish, place) => (
-      <Box key={place} sx={place > 0 ? { mt: 0.5, pt: 0.5, borderTop: 1, borderColor: 'divider' } : undefined}>
+      <Box key={place} sx={place > 0 ? { mt: 0.5, pt: 0.5, borderTop: 'var(--hairline)' } : undefined}>
         <span className="visually-hidden">{words.theBuyerAsksForHeard} </span>
         <Wished wish={wish} currency={currency} />
         {(wish.day ?? wish.text) && (

@@ -116,13 +116,21 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
         <Box role="cell" sx={{ ...editLook, gridArea: 'total', textAlign: 'right' }}>
           <Box component="output" aria-label={words.total} sx={totalLook}>
             {/* On a phone no head of a table names it. */}
-            <Box component="span" sx={{ [asTable]: { display: 'none' }, fontWeight: 400, color: 'text.secondary' }}>
+            <Box className="muted" component="span" sx={{ [asTable]: { display: 'none' }, fontWeight: 400 }}>
               {words.total}{' '}
             </Box>
             {net === undefined ? '–' : moneyText(net / 100)}
           </Box>
-          {line.kind !== 'PLAIN' && <Box sx={apartLook}>{kinds[line.kind]}</Box>}
-          {line.vatRate !== String(usualVatRate) && <Box sx={apartLook}>{words.kdvOf(line.vatRate)}</Box>}
+          {line.kind !== 'PLAIN' && (
+            <Box className="muted" sx={apartLook}>
+              {kinds[line.kind]}
+            </Box>
+          )}
+          {line.vatRate !== String(usualVatRate) && (
+            <Box className="muted" sx={apartLook}>
+              {words.kdvOf(line.vatRate)}
+            </Box>
+          )}
         </Box>
         <Box role="cell" sx={{ ...editLook, gridArea: 'more', display: 'flex', justifyContent: 'flex-end' }}>
           <IconButton
@@ -160,7 +168,7 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
   );
 }
 
-const lineLook = { borderBottom: 1, borderColor: 'divider' } as const;
+const lineLook = { borderBottom: 'var(--hairline)' } as const;
 const wishedLook = { boxShadow: 'inset 3px 0 0 var(--mui-palette-line-dim)' } as const;
 const rowLook = {
   alignItems: 'start',
@@ -187,4 +195,4 @@ const totalLook = {
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
 };
-const apartLook = { fontSize: 13.5, lineHeight: '15px', color: 'text.secondary' };
+const apartLook = { fontSize: 13.5, lineHeight: '15px' };

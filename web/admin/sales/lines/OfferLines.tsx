@@ -41,7 +41,7 @@ export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryTo
           />
         ))}
       </Box>
-      <Box sx={addLook}>
+      <Box className="row wraps" sx={addLook}>
         <Box sx={{ flex: '1 1 220px', maxWidth: 360 }}>
           <LineFinder
             label={words.addLine}
@@ -52,7 +52,7 @@ export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryTo
             }
           />
         </Box>
-        <Box sx={wholeLook}>
+        <Box className="row wraps" sx={wholeLook}>
           <CurrencyOfOffer enquiry={enquiry} />
           {fields.length > 1 && <DiscountForAll />}
         </Box>
@@ -132,7 +132,7 @@ function NotOffered({ enquiry, onAdd }: { enquiry: EnquiryToRead; onAdd: (line: 
   const missing = enquiry.rows.filter(({ id }) => !answered.includes(id));
   if (missing.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, pt: 1, fontSize: 14 }}>
+    <Box className="row wraps" sx={{ gap: 1, pt: 1, fontSize: 14 }}>
       <span className="muted">{words.notOffered}</span>
       {missing.map((row) => (
         <Button
@@ -167,11 +167,8 @@ const headLook = {
 } as const;
 const numberHead = { ...headLook, px: 1, textAlign: 'right' } as const;
 const editHead = { ...headLook, pr: 1.5, textAlign: 'right', bgcolor: 'surface.sunken', whiteSpace: 'nowrap' } as const;
-const wholeLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, rowGap: 1, fontSize: 14 } as const;
+const wholeLook = { gap: 2, rowGap: 1, fontSize: 14 } as const;
 const addLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,
   pt: 1,

@@ -50,7 +50,7 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
       <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
         {subject}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2">
         <Sentence text={words.fromItStaysInTheBinFor30Days} parts={{ name: <Content>{name}</Content> }} />
       </Typography>
     </ConfirmDialog>

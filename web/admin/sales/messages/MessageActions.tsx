@@ -63,7 +63,7 @@ export function MessageActions({ message, onRefetch }: Props) {
         </ToggleButtonGroup>
       </Stack>
       {message.suspectedSpam ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2">
           {words.suspectedSpamChooseNotSpam}
         </Typography>
       ) : (

@@ -39,7 +39,7 @@ export function ChooseTemplate() {
 
   return (
     // The templates may have been edited meanwhile, in the tab that the last button opens.
-    <Box onFocus={() => void refetch()} sx={barLook}>
+    <Box className="row wraps" onFocus={() => void refetch()} sx={barLook}>
       {templates.length > 0 && (
         <LabelledSelect
           label={words.termsFrom}
@@ -69,7 +69,7 @@ export function ChooseTemplate() {
   );
 }
 
-const barLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.25, mt: 2 };
+const barLook = { gap: 1.25, mt: 2 };
 
 /** Returns the terms of a template. Where it states no days, those stay that stand in the form. */
 const termsOf = ({ validDays, deliveryTerms, paymentTerms, notes }: Template, now: Terms): Terms => ({

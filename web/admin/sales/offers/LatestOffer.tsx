@@ -22,7 +22,7 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
   const { number, sentAt, mail } = offer;
   const why = whyRemind(enquiry, offer, now);
   return (
-    <Box component="section" aria-label={words.lastOffer} sx={look}>
+    <Box className="row wraps" component="section" aria-label={words.lastOffer} sx={look}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0, fontSize: 14 }}>
         <Sentence
           text={words.offerValidUntil}
@@ -75,15 +75,11 @@ const buttonsLook = {
   '& .MuiButton-startIcon': { display: 'none' },
 } as const;
 const look = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 2,
   rowGap: 1,
   px: { xs: 2, md: 3 },
   py: 0.5,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   bgcolor: 'surface.sunken',
 } as const;
 

@@ -34,9 +34,9 @@ interface Props {
 export function OfferFoot({ formId, count, waiting, isChanged, isBusy, isOver, ...act }: Props) {
   const bar = useBottomBar();
   return (
-    <Box ref={bar} sx={barLook}>
+    <Box className="row wraps" ref={bar} sx={barLook}>
       <Totals isChanged={isChanged} onStartOver={act.onStartOver} />
-      <Box sx={buttonsLook}>
+      <Box className="wraps" sx={buttonsLook}>
         {isOver ? null : waiting ? (
           <>
             <Button
@@ -88,7 +88,7 @@ function Totals({ isChanged, onStartOver }: { isChanged: boolean; onStartOver: (
         <Box component="span" role="status" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
           {words.linesPriced(priced.length, lines.length)}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, '&:empty': { display: 'none' } }}>
+        <Box className="wraps" sx={{ columnGap: 1.5, '&:empty': { display: 'none' } }}>
           {open > 0 && priced.length > 0 && (
             <Button {...plain} onClick={leaveOut}>
               {words.leaveOut(open)}
@@ -101,7 +101,7 @@ function Totals({ isChanged, onStartOver }: { isChanged: boolean; onStartOver: (
           )}
         </Box>
       </Box>
-      <Box component="dl" sx={sumsLook}>
+      <Box className="muted" component="dl" sx={sumsLook}>
         <div>
           <dt>{words.withoutKdv}</dt> <dd>{signed(net / 100, currency)}</dd>
         </div>
@@ -120,24 +120,18 @@ const outlined = { variant: 'outlined', size: 'small', startIcon: <PictureAsPdfO
 const plain = { size: 'small', sx: { height: 22, minWidth: 0, p: 0, fontSize: 13.5 } } as const;
 const barLook = {
   flex: 'none',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 2,
   rowGap: 1,
   minHeight: 72,
   px: { xs: 2, md: 3 },
   py: { xs: 1, md: 1 },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   bgcolor: 'background.paper',
   position: { xs: 'sticky', md: 'static' },
   bottom: 0,
   zIndex: 2,
 } as const;
 const buttonsLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 1,
   // On a phone the buttons share one row.
@@ -151,7 +145,6 @@ const sumsLook = {
   textAlign: 'right',
   fontSize: 13.5,
   lineHeight: 1.35,
-  color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   '& dt, & dd': { display: 'inline', m: 0 },

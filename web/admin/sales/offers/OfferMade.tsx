@@ -24,14 +24,14 @@ export function OfferMade({ offer, isLast }: Props) {
   const nameOf = useColleagueName();
   const terms = [offer.deliveryTerms, offer.paymentTerms, offer.notes].filter(Boolean).join('\n');
   return (
-    <Box sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+    <Box sx={{ py: 1, borderTop: 'var(--hairline)' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 200px', fontSize: 14 }}>
           <Sentence
             text={words.offerWithNet}
             parts={{ number: <b className="code">{offer.number}</b>, net: signed(offer.sums.net, offer.currency) }}
           />
-          <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
+          <Box className="muted" sx={{ fontSize: 13.5 }}>
             {madeText(offer, isLast)}
             {!isLast && offer.mail && (
               <Box sx={{ color: offer.mail.state === 'FAILED' ? 'warning.main' : undefined }}>
@@ -76,7 +76,7 @@ export function OfferMade({ offer, isLast }: Props) {
           ))}
         </Box>
         {terms && (
-          <Typography variant="body2" lang={siteLanguage} sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
+          <Typography className="muted" variant="body2" lang={siteLanguage} sx={{ whiteSpace: 'pre-line' }}>
             {terms}
           </Typography>
         )}

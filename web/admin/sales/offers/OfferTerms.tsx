@@ -22,7 +22,7 @@ export function OfferTerms({ fields, upload }: { fields: Fields; upload: ImageUp
   const isUnfolded = isOpen || isWrong || isNameless;
   return (
     <Box component="section" aria-label={words.terms} sx={{ py: 2, fontSize: 14 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+      <Box className="row wraps" sx={{ columnGap: 1.5 }}>
         <Button
           size="small"
           color="inherit"
@@ -35,13 +35,13 @@ export function OfferTerms({ fields, upload }: { fields: Fields; upload: ImageUp
           {words.terms}
         </Button>
         {!isUnfolded && (
-          <Box component="span" sx={{ minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          <Box className="muted breaks" component="span">
             {words.validFor(texts.validDays)}, {words.madeByName(texts.preparedBy)}
           </Box>
         )}
       </Box>
       {!isUnfolded && (
-        <Box lang={siteLanguage} sx={{ maxWidth: '90ch', whiteSpace: 'pre-line', color: 'text.secondary' }}>
+        <Box className="muted" lang={siteLanguage} sx={{ maxWidth: '90ch', whiteSpace: 'pre-line' }}>
           {[
             texts.deliveryTerms && turkish.delivery(texts.deliveryTerms),
             texts.paymentTerms && turkish.payment(texts.paymentTerms),

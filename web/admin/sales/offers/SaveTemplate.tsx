@@ -58,7 +58,7 @@ export function SaveTemplate({ terms, onSaved, onClose }: Props) {
         error={error}
         onChange={({ target }) => setName(target.value)}
       />
-      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2" sx={{ mt: 2 }}>
         {words.whatTemplateKeeps}
       </Typography>
     </ActDialog>

@@ -107,9 +107,7 @@ export function SendOffer({ offer, enquiry, sendsMail: isMailed, onClose }: Prop
           onChange={({ target }) => setText(target.value)}
         />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {enquiry.email ? words.siteSendsNoMail : words.sendTheLink}
-        </Typography>
+        <Typography className="muted">{enquiry.email ? words.siteSendsNoMail : words.sendTheLink}</Typography>
       )}
       {sendsMail && (
         <FormControlLabel

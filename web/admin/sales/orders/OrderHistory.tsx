@@ -5,6 +5,7 @@ import { Content } from '../../parts/texts/Content.tsx';
 import { Colleague } from '../Colleague.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
 import { stateNames } from './orderTexts.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** The states that the order went through. The buyer reads the texts, and not who wrote them. */
 export const OrderHistory = ({ events }: Pick<OrderProgressFragment, 'events'>) => (
@@ -12,18 +13,18 @@ export const OrderHistory = ({ events }: Pick<OrderProgressFragment, 'events'>) 
     <Typography variant="subtitle2" component="h2" sx={{ mb: 1, fontSize: 18 }}>
       {words.history}
     </Typography>
-    <Box component="ol" aria-label={words.states} sx={{ m: 0, p: 0, listStyle: 'none', fontSize: 14 }}>
+    <PlainList as="ol" aria-label={words.states} sx={{ fontSize: 14 }}>
       {events.map(({ id, state, text, admin, mailed, createdAt }, place) => (
         <Box component="li" key={id} sx={{ py: 0.75, overflowWrap: 'anywhere' }}>
           <b>{state === 'PLACED' && place === 0 ? words.accepted : stateNames[state]}</b>
           {text && <Content>, {text}</Content>}
-          <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
+          <Box className="muted" sx={{ fontSize: 13.5 }}>
             {admin === null ? words.theBuyer : <Colleague of={admin} />},{' '}
             <time dateTime={createdAt}>{fullDate(createdAt)}</time>
             {mailed && `, ${words.withMail}`}
           </Box>
         </Box>
       ))}
-    </Box>
+    </PlainList>
   </Box>
 );

@@ -60,14 +60,14 @@ export function OrderLines({
         )}
       </Box>
       {rates.length > 0 && (
-        <Box lang={siteLanguage} sx={{ px: 2.5, pb: 2.5, fontSize: 13.5, color: 'text.secondary', textAlign: 'right' }}>
+        <Box className="muted" lang={siteLanguage} sx={{ px: 2.5, pb: 2.5, fontSize: 13.5, textAlign: 'right' }}>
           {rates.map((rate) => rateSentence({ ...rate, rate: Math.round(rate.rate * 1_000_000) })).join(', ')}
         </Box>
       )}
       {(deliveryTerms ?? paymentTerms ?? notes) && (
         <Typography
           lang={siteLanguage}
-          sx={{ p: 2.5, borderTop: 1, borderColor: 'divider', fontSize: 14, whiteSpace: 'pre-line' }}
+          sx={{ p: 2.5, borderTop: 'var(--hairline)', fontSize: 14, whiteSpace: 'pre-line' }}
         >
           {[notes, deliveryTerms && turkish.delivery(deliveryTerms), paymentTerms && turkish.payment(paymentTerms)]
             .filter(Boolean)
@@ -93,16 +93,20 @@ function Line({ row }: { row: OrderToReadFragment['rows'][number] }) {
   const details = [code && name, askedCode && turkish.yourCode(askedCode), note].filter(Boolean).join(' · ');
   return (
     <Box role="row" sx={rowLook}>
-      <Box role="rowheader" lang={siteLanguage} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box className="breaks" role="rowheader" lang={siteLanguage}>
         <Box sx={{ fontWeight: 600, '& a': { color: 'text.primary', textDecoration: 'none' } }}>
           {productId ? <Link to={`/admin/products/${encodeURIComponent(productId)}`}>{head}</Link> : head}
         </Box>
-        {details && <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>{details}</Box>}
+        {details && (
+          <Box className="muted" sx={{ fontSize: 13.5 }}>
+            {details}
+          </Box>
+        )}
       </Box>
       <span role="cell">
         <Content>{amount(quantity, salesUnit)}</Content>
         {row.shipped > 0 && (
-          <Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary' }}>
+          <Box className="muted" component="span" sx={{ display: 'block', fontSize: 13.5 }}>
             {words.isSentOf(amount(row.shipped, salesUnit))}
           </Box>
         )}
@@ -131,8 +135,7 @@ const rowLook = {
   rowGap: 0.5,
   minHeight: 56,
   p: '8px 20px',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   fontSize: 15,
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
@@ -159,7 +162,6 @@ const sumsLook = {
   m: 0,
   p: 2.5,
   fontSize: 15,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 } as const;

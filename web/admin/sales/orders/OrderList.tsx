@@ -15,6 +15,7 @@ import * as words from '../../../words/admin/en/orders.ts';
 import { OrderPage } from './OrderPage.tsx';
 import { OrderHeads, OrderRow } from './OrderRow.tsx';
 import { orderStates, stateIn, stateNames } from './orderTexts.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const size = 20;
 const states = [
@@ -69,11 +70,11 @@ function Orders() {
               </Box>
             )}
             {orders.nodes.length > 0 && <OrderHeads />}
-            <Box component="ul" aria-label={words.orders} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <PlainList aria-label={words.orders}>
               {orders.nodes.map((order) => (
                 <OrderRow key={order.id} order={order} />
               ))}
-            </Box>
+            </PlainList>
             <ListPager list={list} size={size} of={orders} />
           </>
         )}

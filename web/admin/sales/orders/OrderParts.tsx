@@ -13,6 +13,7 @@ import { maySendParts, openOf, openRows } from './openRows.ts';
 import { useDeleteShipmentMutation, type OrderToReadFragment } from './orders.generated.ts';
 import { orderPath } from './orderTexts.ts';
 import { SendPart } from './SendPart.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 type Part = OrderToReadFragment['shipments'][number];
 
@@ -23,7 +24,7 @@ export function OrderParts({ order }: { order: OrderToReadFragment }) {
   const cancelled = order.rows.filter((row) => row.cancelled > 0);
   return (
     <Box component="section" sx={{ p: 2.5, fontSize: 15 }}>
-      <Box sx={headLook}>
+      <Box className="row wraps" sx={headLook}>
         <Typography variant="subtitle2" component="h2" sx={{ fontSize: 18 }}>
           {words.parts}
         </Typography>
@@ -34,25 +35,25 @@ export function OrderParts({ order }: { order: OrderToReadFragment }) {
         )}
       </Box>
       {order.shipments.length > 0 && (
-        <Box component="ol" sx={listLook} aria-label={words.parts}>
+        <PlainList as="ol" sx={listLook} aria-label={words.parts}>
           {order.shipments.map((part) => (
             <OnePart key={part.id} part={part} order={order} />
           ))}
-        </Box>
+        </PlainList>
       )}
       {(open.length > 0 || cancelled.length > 0) && (
         <>
           <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>
             {words.openRows}
           </Typography>
-          <Box component="ul" sx={listLook} aria-label={words.openRows}>
+          <PlainList sx={listLook} aria-label={words.openRows}>
             {order.rows
               .filter((row) => open.includes(row) || cancelled.includes(row))
               .map((row) => (
                 <li key={row.id}>
-                  <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Box className="breaks" sx={{ flex: '1 1 200px' }}>
                     <Content>{row.code ?? row.name}</Content>
-                    <Box sx={quietLook}>
+                    <Box className="muted" sx={quietLook}>
                       {openOf(row) > 0 && words.isOpenOf(amount(openOf(row), row.salesUnit))}
                       {row.cancelled > 0 && (
                         <>
@@ -65,7 +66,7 @@ export function OrderParts({ order }: { order: OrderToReadFragment }) {
                   {order.state !== 'DELIVERED' && <CancelRow order={order} row={row} />}
                 </li>
               ))}
-          </Box>
+          </PlainList>
         </>
       )}
       {isSending && <SendPart order={order} onClose={() => setSending(false)} />}
@@ -95,9 +96,9 @@ function OnePart({ part, order }: { part: Part; order: OrderToReadFragment }) {
 
   return (
     <li>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box className="breaks" sx={{ flex: '1 1 220px' }}>
         <b>{words.partNumber(place)}</b>, <time dateTime={createdAt}>{fullDate(createdAt)}</time>
-        <Box lang={siteLanguage} sx={quietLook}>
+        <Box className="muted" lang={siteLanguage} sx={quietLook}>
           {[...inIt, [carrier, consignment].filter(Boolean).join(' '), waybillNumber].filter(Boolean).join('; ')}
         </Box>
       </Box>
@@ -127,11 +128,8 @@ function OnePart({ part, order }: { part: Part; order: OrderToReadFragment }) {
   );
 }
 
-const headLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 };
+const headLook = { justifyContent: 'space-between', gap: 1.5 };
 const listLook = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& > li': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -139,9 +137,8 @@ const listLook = {
     gap: 1,
     minHeight: 52,
     py: 0.75,
-    borderTop: 1,
-    borderColor: 'divider',
+    borderTop: 'var(--hairline)',
   },
   '& > li:first-of-type': { borderTop: 0 },
 } as const;
-const quietLook = { fontSize: 14, color: 'text.secondary' };
+const quietLook = { fontSize: 14 };

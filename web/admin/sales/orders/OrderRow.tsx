@@ -53,7 +53,7 @@ const columns = '148px minmax(0, 1fr) 140px 116px';
 
 /** The heads of the columns; on a phone each row says what it holds. */
 export const OrderHeads = () => (
-  <Box aria-hidden sx={headsLook}>
+  <Box className="muted" aria-hidden sx={headsLook}>
     <span>{words.number}</span>
     <span>{words.buyer}</span>
     <span className="sum">{words.sumWithKdv}</span>
@@ -70,8 +70,6 @@ const headsLook = {
   px: 3,
   fontSize: 13.5,
   fontWeight: 600,
-  color: 'text.secondary',
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
   '& .sum': { textAlign: 'right' },
 } as const;

@@ -9,12 +9,12 @@ import { orderPath } from './orderTexts.ts';
 /** Leads from an enquiry to its orders. */
 export const OrdersOfEnquiry = ({ orders }: Pick<EnquiryToRead, 'orders'>) =>
   orders.length > 0 && (
-    <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 1.5, borderBottom: 'var(--hairline)' }}>
       <Typography variant="subtitle2" component="h3" className="visually-hidden">
         {words.orders}
       </Typography>
       {orders.map(({ id, number, state }) => (
-        <Box key={id} sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 32 }}>
+        <Box className="row wraps" key={id} sx={{ gap: 1.5, minHeight: 32 }}>
           <span>
             <Sentence text={words.orderNumber} parts={{ number: <Link to={orderPath(id)}>{number}</Link> }} />
           </span>

@@ -104,7 +104,9 @@ export function RecordAcceptance({ offer, enquiry, onClose }: Props) {
       onAct={make}
       onClose={onClose}
     >
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{words.sameAsOnTheSite}</Typography>
+      <Typography className="muted" sx={{ mb: 2 }}>
+        {words.sameAsOnTheSite}
+      </Typography>
       <Box sx={fieldsLook}>
         <PlainSelect
           label={words.how}

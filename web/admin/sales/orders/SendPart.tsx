@@ -12,6 +12,7 @@ import { numberText } from '../numbers.ts';
 import * as words from '../../../words/admin/en/orders.ts';
 import { openOf, openRows } from './openRows.ts';
 import { useAddShipmentMutation, type OrderToReadFragment } from './orders.generated.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   order: OrderToReadFragment;
@@ -84,12 +85,12 @@ export function SendPart({ order, onClose }: Props) {
       onAct={send}
       onClose={onClose}
     >
-      <Box component="ul" sx={listLook} aria-label={words.openRows}>
+      <PlainList sx={listLook} aria-label={words.openRows}>
         {open.map((row) => (
           <li key={row.id}>
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box className="breaks">
               <Content>{row.code ?? row.name}</Content>
-              <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
+              <Box className="muted" sx={{ fontSize: 14 }}>
                 {words.isOpenOf(amount(openOf(row), row.salesUnit))}
               </Box>
             </Box>
@@ -102,7 +103,7 @@ export function SendPart({ order, onClose }: Props) {
             />
           </li>
         ))}
-      </Box>
+      </PlainList>
       {(errors.rows ?? errors.orderId) && (
         <FormHelperText error role="alert">
           {errors.rows ?? errors.orderId}
@@ -118,18 +119,14 @@ export function SendPart({ order, onClose }: Props) {
 }
 
 const listLook = {
-  m: 0,
   mb: 2,
-  p: 0,
-  listStyle: 'none',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 168px',
     alignItems: 'center',
     columnGap: 2,
     py: 1,
-    borderBottom: 1,
-    borderColor: 'divider',
+    borderBottom: 'var(--hairline)',
   },
 } as const;
 const fieldsLook = {

@@ -36,7 +36,7 @@ export function UnansweredList() {
       isOpen={id !== undefined}
       search={null}
       counts={
-        <Typography variant="body2" role="status" sx={countLook}>
+        <Typography className="muted" variant="body2" role="status" sx={countLook}>
           {total !== undefined && words.hereOldestFirst(total)}
         </Typography>
       }
@@ -69,4 +69,4 @@ export function UnansweredList() {
   );
 }
 
-const countLook = { fontSize: 13.5, color: 'text.secondary' } as const;
+const countLook = { fontSize: 13.5 } as const;

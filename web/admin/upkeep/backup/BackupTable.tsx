@@ -25,7 +25,7 @@ export function BackupTable({ backups, onRestore }: Props) {
               <Typography sx={{ fontWeight: 600 }}>{fullDate(madeAt)}</Typography>
               <Quiet variant="caption">{name}</Quiet>
             </Box>
-            <Box sx={{ display: 'flex', gap: 2, color: 'text.secondary', fontSize: 15 }}>
+            <Box className="muted" sx={{ display: 'flex', gap: 2, fontSize: 15 }}>
               <span>{isNightly ? words.nightly : words.madeByHand}</span>
               <span>{fileSize(bytes)}</span>
               {isEncrypted && <LockOutlined titleAccess={words.encrypted} sx={{ fontSize: 20 }} />}
@@ -69,7 +69,7 @@ const rowLook = {
   rowGap: 1,
   p: '12px 20px',
   minHeight: 60,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 };
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'];

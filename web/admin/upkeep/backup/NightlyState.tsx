@@ -17,7 +17,7 @@ export function NightlyState({ nightly }: { nightly: BackupListQuery['nightlyBac
     <>
       <BackupNotice />
       {said && (
-        <Typography variant="body2" sx={{ p: 2, color: 'text.secondary', borderBottom: 1, borderColor: 'divider' }}>
+        <Typography className="muted" variant="body2" sx={{ p: 2, borderBottom: 'var(--hairline)' }}>
           {said}
         </Typography>
       )}

@@ -46,7 +46,7 @@ export function RestoreDialog({ backup: { name, madeAt }, onClose }: Props) {
         {!restoring && plan && (
           <>
             <RestorePlan plan={plan} />
-            <Typography variant="body2" sx={{ mt: 1.5, mb: 2, color: 'text.secondary' }}>
+            <Typography className="muted" variant="body2" sx={{ mt: 1.5, mb: 2 }}>
               {words.changesMadeAfterTheBackup}
             </Typography>
             <TextInput

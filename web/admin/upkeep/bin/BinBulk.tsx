@@ -51,7 +51,7 @@ export function BinBulk({ selection, total, onSelectAll }: Props) {
         }
         onCancel={() => setAsking(false)}
       >
-        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ mt: 1.5 }}>
           {words.thisCannotBeUndone}
         </Typography>
       </ConfirmDialog>

@@ -26,7 +26,7 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
   const nameOf = usePersonName();
   const kind = useBinned().find((one) => one.entity === entity);
   return (
-    <Box component="li" sx={rowLook}>
+    <Box className="row wraps" component="li" sx={rowLook}>
       <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
         <Checkbox
           checked={isSelected}
@@ -49,7 +49,7 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
           </Quiet>
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Box className="row" sx={{ gap: 1 }}>
         <Button
           variant="outlined"
           size="small"
@@ -92,14 +92,11 @@ function Thumb({ entry: { entity, name, image }, Icon }: Pick<Props, 'entry'> & 
 const thumbLook = { flex: 'none', width: 64, height: 48, mt: 0.5, borderRadius: 0.67, overflow: 'hidden' };
 
 const rowLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: 2,
   rowGap: 1,
   p: '12px 12px 12px 20px',
   overflowWrap: 'anywhere',
   '& > :first-of-type': { flex: '1 1 240px' },
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 } as const;

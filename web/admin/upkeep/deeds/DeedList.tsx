@@ -18,6 +18,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/deeds.ts';
 import { DeedRow } from './DeedRow.tsx';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const size = 50;
 const isKind = (text: string): text is DeedKind => text in words.kinds;
@@ -84,7 +85,7 @@ export function DeedList() {
                   <Typography component="h2" sx={dayLook}>
                     {day}
                   </Typography>
-                  <Box component="ul" aria-label={day} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+                  <PlainList aria-label={day}>
                     {steps.map((deed) => (
                       <DeedRow
                         key={deed.id}
@@ -94,7 +95,7 @@ export function DeedList() {
                         onAuthor={(id) => list.filter({ by: id })}
                       />
                     ))}
-                  </Box>
+                  </PlainList>
                 </Box>
               ))}
               <ListPager list={list} size={size} of={deeds} />
@@ -162,6 +163,5 @@ const dayLook = {
   pb: 0.75,
   fontSize: 15,
   fontWeight: 600,
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
 } as const;

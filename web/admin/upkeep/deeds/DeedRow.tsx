@@ -19,12 +19,12 @@ interface Props {
 export function DeedRow({ deed, busy, onUndo, onAuthor }: Props) {
   const { at, admin, by, text, canUndo, whyNot, undone } = deed;
   return (
-    <Box component="li" sx={rowLook}>
+    <Box className="wraps" component="li" sx={rowLook}>
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, color: undone ? 'text.secondary' : undefined }}>
           {text}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Typography className="muted" variant="caption" component="p">
           {admin === null ? (
             words.vitrin
           ) : (
@@ -85,7 +85,7 @@ function Touched({ deed: { things } }: Pick<Props, 'deed'>) {
   if (shown.length === 0) return null;
   const all = things.reduce((sum, { action, count }) => sum + (action === 'DELETED' ? 0 : count), 0);
   return (
-    <Typography variant="caption" component="p" sx={linksLook}>
+    <Typography className="muted" variant="caption" component="p" sx={linksLook}>
       {shown.map(({ to, name, id }, place) => (
         <span key={id}>
           {place > 0 && ', '}
@@ -126,15 +126,13 @@ function Stayed({ undone: { kept, keptCount } }: { undone: NonNullable<DeedShown
 }
 
 const rowLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   columnGap: 2,
   rowGap: 1,
   p: { xs: '12px 16px', md: '10px 24px' },
   overflowWrap: 'anywhere',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
+  '& + &': { borderTop: 'var(--hairline)' },
 } as const;
 const authorLook = { font: 'inherit', textAlign: 'left', verticalAlign: 'baseline' } as const;
-const linksLook = { color: 'text.secondary', '& a': { color: 'primary.main', textUnderlineOffset: 3 } } as const;
+const linksLook = { '& a': { color: 'primary.main', textUnderlineOffset: 3 } } as const;

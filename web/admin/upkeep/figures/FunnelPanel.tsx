@@ -8,6 +8,7 @@ import * as words from '../../../words/admin/en/figures.ts';
 import { number } from './numbers.ts';
 import { sinceWords } from './periods.ts';
 import { shownSteps } from './steps.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   figures: FiguresQuery['figures'];
@@ -36,7 +37,7 @@ export function FunnelPanel({ figures, period, chosen, options, onChoose }: Prop
             onChoose={onChoose}
           />
         </Stack>
-        <Box component="ol" sx={stepsLook}>
+        <PlainList as="ol" sx={stepsLook}>
           {shownSteps(figures.steps, period).map(({ name, label, count, share, sentence }) => (
             <li key={name}>
               <div className="label">{label}</div>
@@ -45,12 +46,22 @@ export function FunnelPanel({ figures, period, chosen, options, onChoose }: Prop
               {sentence && <div className="sentence">{sentence}</div>}
             </li>
           ))}
-        </Box>
-        {figures.since === null && <Typography sx={noteLook}>{words.nothingIsCountedYet}</Typography>}
-        {figures.since !== null && figures.steps.seen === 0 && (
-          <Typography sx={noteLook}>{words.countingBeganOn(sinceWords(figures.since))}</Typography>
+        </PlainList>
+        {figures.since === null && (
+          <Typography className="muted" sx={noteLook}>
+            {words.nothingIsCountedYet}
+          </Typography>
         )}
-        {figures.programs > 0 && <Typography sx={noteLook}>{words.agentsAsked(figures.programs)}</Typography>}
+        {figures.since !== null && figures.steps.seen === 0 && (
+          <Typography className="muted" sx={noteLook}>
+            {words.countingBeganOn(sinceWords(figures.since))}
+          </Typography>
+        )}
+        {figures.programs > 0 && (
+          <Typography className="muted" sx={noteLook}>
+            {words.agentsAsked(figures.programs)}
+          </Typography>
+        )}
       </Box>
     </Panel>
   );
@@ -65,21 +76,17 @@ const headLook = {
   px: 2.5,
   py: 1.5,
 };
-const noteLook = { px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary', fontSize: 15 };
+const noteLook = { px: 2.5, py: 1.5, borderTop: 'var(--hairline)', fontSize: 15 };
 const stepsLook = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& > li': {
     minWidth: 0,
     p: { xs: '12px 16px 16px', md: '12px 20px 18px' },
-    borderTop: 1,
-    borderColor: 'divider',
+    borderTop: 'var(--hairline)',
     '&:not(:last-of-type)': { borderRight: { md: 1 }, borderColor: { md: 'divider' } },
     '&:first-of-type': { gridColumn: { xs: '1 / -1', md: 'auto' } },
-    '&:nth-of-type(2n)': { borderRight: 1, borderColor: 'divider' },
+    '&:nth-of-type(2n)': { borderRight: 'var(--hairline)' },
   },
   '& .label': { fontSize: 15 },
   '& .count': { mb: 1, fontSize: 28, fontWeight: 600, lineHeight: '36px' },

@@ -67,7 +67,7 @@ export function OneByOne({ by, among, query, trail, onBy, onTrail, onShow }: Pro
             {() => null}
           </Loaded>
         ) : rows.nodes.length === 0 ? (
-          <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ p: 2, borderTop: 'var(--hairline)' }}>
             <EmptyState title={words.nothingWasCountedInTheseDays} />
           </Box>
         ) : (

@@ -54,7 +54,7 @@ export function SeenOften({ period, mayFix }: Props) {
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} thumbnail />}>
           {({ seenWithout }) =>
             seenWithout.length === 0 ? (
-              <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+              <Box sx={{ p: 2, borderTop: 'var(--hairline)' }}>
                 <EmptyState title={words.noneLacks[lacking]} />
               </Box>
             ) : (
@@ -84,7 +84,7 @@ export function SeenOften({ period, mayFix }: Props) {
                         )}
                         <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
                           <Meter percent={(100 * count) / (seenWithout[0]?.times ?? count)} height={8} />
-                          <Box component="span" sx={countLook}>
+                          <Box className="muted" component="span" sx={countLook}>
                             {times(count)}
                           </Box>
                         </Stack>
@@ -112,7 +112,7 @@ const gridOf = (seen: { product: { id: string } }[]) =>
   `/admin/products/grid?${new URLSearchParams({ ids: seen.map(({ product }) => product.id).join(','), column: 'price' })}`;
 
 const listLook = { m: 0, p: 0, listStyle: 'none' };
-const rowLook = { alignItems: 'center', gap: 1.5, minHeight: 60, px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' };
+const rowLook = { alignItems: 'center', gap: 1.5, minHeight: 60, px: 2.5, py: 1, borderTop: 'var(--hairline)' };
 const nameLook = {
   display: 'block',
   overflow: 'hidden',
@@ -121,4 +121,4 @@ const nameLook = {
   fontSize: 15,
   fontWeight: 600,
 } as const;
-const countLook = { flex: 'none', minWidth: 72, color: 'text.secondary', fontSize: 13.5 } as const;
+const countLook = { flex: 'none', minWidth: 72, fontSize: 13.5 } as const;

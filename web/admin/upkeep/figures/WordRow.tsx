@@ -62,7 +62,7 @@ export function WordRow({ word: { word, times, lastOn }, narrow, roomy }: Props)
         {word}
         {narrow && (
           <>
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 13.5, fontWeight: 400 }}>
+            <Box className="muted" component="span" sx={{ display: 'block', fontSize: 13.5, fontWeight: 400 }}>
               {lastWords(lastOn)}
             </Box>
             {actions}

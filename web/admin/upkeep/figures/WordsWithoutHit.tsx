@@ -41,13 +41,13 @@ export function WordsWithoutHit({ period, searches }: Props) {
                 <Typography variant="h5" component="h2">
                   {words.searchesThatFoundNothing}
                 </Typography>
-                <Box component="span" sx={{ color: 'text.secondary', fontSize: 15 }}>
+                <Box className="muted" component="span" sx={{ fontSize: 15 }}>
                   {words.wordCount(totalCount)},{' '}
                   {searches === undefined ? words.searchCount(inVain) : words.searchCountOf(inVain, searches)}
                 </Box>
               </Stack>
               {nodes.length === 0 ? (
-                <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
+                <Box sx={{ p: 2, borderTop: 'var(--hairline)' }}>
                   <EmptyState title={words.nothingWasLookedForInVain} hint={words.aWordAppearsHereFromItsThird} />
                 </Box>
               ) : (
@@ -71,7 +71,9 @@ export function WordsWithoutHit({ period, searches }: Props) {
             </>
           )}
         </Loaded>
-        <Typography sx={footLook}>{words.aWordIsWrittenDown}</Typography>
+        <Typography className="muted" sx={footLook}>
+          {words.aWordIsWrittenDown}
+        </Typography>
       </Box>
     </Panel>
   );
@@ -85,4 +87,4 @@ const headLook = {
   px: 2.5,
   py: 1.75,
 };
-const footLook = { px: 2, py: 1.25, borderTop: 1, borderColor: 'divider', color: 'text.secondary', fontSize: 13.5 };
+const footLook = { px: 2, py: 1.25, borderTop: 'var(--hairline)', fontSize: 13.5 };

@@ -22,7 +22,7 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
           </Typography>
           <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 1, mb: 1 }}>
             <Box component="span" sx={{ fontSize: 28, fontWeight: 600, lineHeight: '40px' }}>{`${percent} %`}</Box>
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: 15 }}>
+            <Box className="muted" component="span" sx={{ fontSize: 15 }}>
               {words.ofWhatProductsShouldSay(productCount)}
             </Box>
           </Stack>
@@ -44,7 +44,7 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
                 </TextLink>
                 <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
                   <Meter percent={percent} />
-                  <Box component="span" sx={numberLook}>{`${percent} %`}</Box>
+                  <Box className="muted" component="span" sx={numberLook}>{`${percent} %`}</Box>
                 </Stack>
               </li>
             ))}
@@ -71,7 +71,6 @@ const listLook = {
   m: 0,
   p: '16px 20px 20px',
   listStyle: 'none',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };
-const numberLook = { flex: 'none', width: 42, textAlign: 'right', color: 'text.secondary', fontSize: 13.5 } as const;
+const numberLook = { flex: 'none', width: 42, textAlign: 'right', fontSize: 13.5 } as const;

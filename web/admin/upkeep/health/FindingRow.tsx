@@ -28,7 +28,7 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
     <TableRow>
       <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
         {name}
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Typography className="muted" variant="caption" component="p">
           {about}
         </Typography>
         {narrow && (
@@ -79,9 +79,9 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
 
 /** How the number has changed, by a word, a sign and a colour. */
 function Since({ count, before }: Pick<Finding, 'count' | 'before'>) {
-  if (before === null) return <Box sx={{ color: 'text.secondary' }}>{words.isNew}</Box>;
+  if (before === null) return <Box className="muted">{words.isNew}</Box>;
   const more = count - before;
-  if (more === 0) return <Box sx={{ color: 'text.secondary' }}>{words.theSame}</Box>;
+  if (more === 0) return <Box className="muted">{words.theSame}</Box>;
   const Icon = more > 0 ? TrendingUpOutlined : TrendingDownOutlined;
   return (
     <Box sx={{ ...sinceLook, color: more > 0 ? 'warning.main' : 'success.main' }}>

@@ -61,7 +61,7 @@ export function Findings({ health, onFine, onShowFine }: Props) {
           <Box component="span" sx={{ flex: 'none', color: 'success.main', fontWeight: 600 }}>
             {words.checksInOrder(inOrder.length)}
           </Box>
-          <Box component="span" sx={namesLook}>
+          <Box className="muted" component="span" sx={namesLook}>
             {smallLetters(inOrder.map(nameOf).join(', '))}
           </Box>
           <Link
@@ -98,8 +98,7 @@ const footLook = {
   minHeight: 44,
   px: 2,
   py: 1,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   fontSize: 15,
 } as const;
 const namesLook = {
@@ -108,7 +107,6 @@ const namesLook = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  color: 'text.secondary',
 } as const;
 const linkLook = {
   flex: 'none',

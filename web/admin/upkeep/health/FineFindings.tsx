@@ -14,6 +14,7 @@ import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/health.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 type Said = FineFindingsQuery['fineFindings'][number];
 
@@ -41,7 +42,7 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
             fineFindings.length === 0 ? (
               <EmptyState title={words.nothingIsSaidToBeFine} />
             ) : (
-              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              <PlainList>
                 {fineFindings.map((said) => (
                   <Box component="li" key={said.id} sx={entryLook}>
                     <div>
@@ -51,7 +52,7 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
                       <Typography variant="body2">
                         {healthChecks[said.check].name}: <Content>{said.reason}</Content>
                       </Typography>
-                      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                      <Typography className="muted" variant="caption" component="p">
                         {`${nameOf(said.admin)}, ${nearDate(said.createdAt)}`}
                       </Typography>
                     </div>
@@ -65,7 +66,7 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
                     </Button>
                   </Box>
                 ))}
-              </Box>
+              </PlainList>
             )
           }
         </Loaded>

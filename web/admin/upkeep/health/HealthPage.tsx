@@ -27,7 +27,7 @@ export function HealthPage() {
       title={words.health}
       action={
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
-          <Typography role="status" sx={{ color: 'text.secondary', fontSize: 15 }}>
+          <Typography className="muted" role="status" sx={{ fontSize: 15 }}>
             {countedAt && words.lookedAt(nearDate(countedAt).replace('Today', 'today'))}
           </Typography>
           <Button variant="outlined" size="small" startIcon={<RefreshOutlined />} onClick={() => void query.refetch()}>

@@ -6,6 +6,7 @@ import type { HealthQuery } from './health.generated.ts';
 import { Meter } from '../../parts/page/Meter.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import * as words from '../../../words/admin/en/health.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** The products that lack most. */
 export const LeastComplete = ({ products }: { products: HealthQuery['health']['leastComplete'] }) => (
@@ -14,7 +15,7 @@ export const LeastComplete = ({ products }: { products: HealthQuery['health']['l
       <Typography variant="h5" component="h2" sx={{ p: '16px 20px' }}>
         {words.leastComplete}
       </Typography>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList>
         {products.map(({ id, name, image, picture, completeness: { percent } }) => (
           <Stack component="li" key={id} direction="row" sx={rowLook}>
             <Box aria-hidden sx={{ flex: 'none', width: 48, height: 36, borderRadius: 0.67, overflow: 'hidden' }}>
@@ -33,17 +34,17 @@ export const LeastComplete = ({ products }: { products: HealthQuery['health']['l
               </TextLink>
               <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
                 <Meter percent={percent} />
-                <Box component="span" sx={numberLook}>{`${percent} %`}</Box>
+                <Box className="muted" component="span" sx={numberLook}>{`${percent} %`}</Box>
               </Stack>
             </Box>
           </Stack>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   </Panel>
 );
 
-const rowLook = { alignItems: 'center', gap: 1.5, minHeight: 56, px: 2.5, py: 1, borderTop: 1, borderColor: 'divider' };
+const rowLook = { alignItems: 'center', gap: 1.5, minHeight: 56, px: 2.5, py: 1, borderTop: 'var(--hairline)' };
 const nameLook = {
   display: 'block',
   overflow: 'hidden',
@@ -52,4 +53,4 @@ const nameLook = {
   fontSize: 15,
   fontWeight: 600,
 } as const;
-const numberLook = { flex: 'none', width: 42, textAlign: 'right', color: 'text.secondary', fontSize: 13.5 } as const;
+const numberLook = { flex: 'none', width: 42, textAlign: 'right', fontSize: 13.5 } as const;

@@ -59,7 +59,7 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
         />
       </FilterLine>
       {found.length === 0 ? (
-        <Typography sx={{ p: 2.5, borderTop: 1, borderColor: 'divider' }}>{words.noProfileFits}</Typography>
+        <Typography sx={{ p: 2.5, borderTop: 'var(--hairline)' }}>{words.noProfileFits}</Typography>
       ) : (
         <Shown found={found.map((profile) => ({ profile, last: profile.lastRun ?? undefined }))} {...actions} />
       )}
@@ -71,7 +71,7 @@ type Actions = Omit<Props, 'profiles'>;
 type Found = { profile: ListedProfile; last: RunRowFragment | undefined };
 
 const NoProfiles = ({ onTake }: Actions) => (
-  <Box sx={{ p: { xs: 2, md: 3 }, borderTop: 1, borderColor: 'divider' }}>
+  <Box sx={{ p: { xs: 2, md: 3 }, borderTop: 'var(--hairline)' }}>
     <EmptyState
       title={words.noProfileIsKeptYet}
       hint={words.aProfileRemembersColumnsAndRules}
@@ -185,7 +185,7 @@ function State({ last }: { last: RunRowFragment | undefined }) {
   const { label, color, Icon } = runStates[last.state];
   return (
     <div>
-      <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, color }}>
+      <Box className="row" component="span" sx={{ gap: 1, fontWeight: 600, color }}>
         <Icon sx={{ fontSize: 20 }} />
         {label}
       </Box>
@@ -199,6 +199,5 @@ const cardLook = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   gap: 1,
   p: 2,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };

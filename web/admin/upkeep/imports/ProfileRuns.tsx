@@ -20,7 +20,7 @@ export function ProfileRuns({ profile }: { profile: string }) {
         {runs.map((run) => {
           const { label, color } = runStates[run.state];
           return (
-            <Box component="li" key={run.id} sx={rowLook}>
+            <Box className="row wraps" component="li" key={run.id} sx={rowLook}>
               <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                 <Typography variant="body2" sx={{ fontWeight: 600 }}>
                   {fullDate(run.createdAt)}
@@ -45,12 +45,8 @@ export function ProfileRuns({ profile }: { profile: string }) {
 }
 
 const rowLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 2.5,
   rowGap: 1,
   p: '12px 20px',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 } as const;

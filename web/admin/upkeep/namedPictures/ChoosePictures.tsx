@@ -46,7 +46,7 @@ export function ChoosePictures({ state, last }: Props) {
         <Typography variant="h5" component="h2">
           {words.dropPicturesAFolderOrAZip}
         </Typography>
-        <Typography variant="body2" sx={{ maxWidth: 560, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ maxWidth: 560 }}>
           {words.upTo500Files2GbTogether}
         </Typography>
         <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>

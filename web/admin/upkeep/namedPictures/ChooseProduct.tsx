@@ -39,7 +39,7 @@ export function ChooseProduct({ file: { path, candidates }, onChoose }: Props) {
       displayEmpty
       value=""
       renderValue={() => (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box className="muted" component="span">
           {words.choose(count, stemOf(path))}
         </Box>
       )}

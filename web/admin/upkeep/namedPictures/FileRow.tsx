@@ -49,8 +49,7 @@ const rowLook = {
   rowGap: 1,
   minHeight: 56,
   p: '8px 20px',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };
 
 /** A field within a row is lower than one of a form. */

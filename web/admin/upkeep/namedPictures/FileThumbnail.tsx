@@ -13,7 +13,7 @@ export function FileThumbnail({ file: { image, isDocument, problem }, source }: 
   const isPicture = !isDocument && problem === null;
   const local = useLocalPicture(isPicture && image === null ? source : undefined);
   return (
-    <Box aria-hidden sx={thumbLook}>
+    <Box className="row" aria-hidden sx={thumbLook}>
       {isDocument && <InsertDriveFileOutlined sx={{ fontSize: 22, color: 'text.secondary' }} />}
       {image && <Picture alt="" image={image.url} picture={image} sizes="52px" upTo={320} />}
       {!image && local && (
@@ -51,8 +51,6 @@ function useLocalPicture(source: ChosenFile | undefined) {
 }
 
 const thumbLook = {
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'center',
   width: 52,
   height: 39,

@@ -18,7 +18,7 @@ export const NamedProductLine = ({ product: { name, stockCode, image, picture } 
         {name}
       </Typography>
       {stockCode && (
-        <Typography variant="caption" component="p" className="code" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" component="p" className="code muted">
           {stockCode}
         </Typography>
       )}

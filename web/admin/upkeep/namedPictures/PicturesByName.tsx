@@ -41,7 +41,7 @@ export function PicturesByName() {
       action={
         batch && (
           <Stack direction="row" sx={fileLook}>
-            <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography className="breaks" variant="body2" sx={{ display: 'flex', gap: 1 }}>
               <FolderZipOutlined sx={{ flex: 'none', fontSize: 20 }} />
               <span>
                 <strong>{batch.name}</strong>, {words.fileCount(batch.files.length)}, {sizeOf(bytes)}

@@ -50,7 +50,7 @@ export function PicturesTotals({ found, place, isFixed, onPlace }: Props) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        <Typography variant="body2" sx={{ ml: { md: 'auto' }, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ ml: { md: 'auto' } }}>
           {words.nothingIsWrittenYet}
         </Typography>
       </Stack>

@@ -56,7 +56,7 @@ export function UnclearFiles({ files, state }: { files: NamedFile[]; state: Pict
           ))}
         </Box>
         {rest > 0 && (
-          <Box sx={{ p: '12px 20px', borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ p: '12px 20px', borderTop: 'var(--hairline)' }}>
             <Button size="small" sx={linkLook} onClick={() => setShown(shown + further)}>
               {words.showMore(Math.min(rest, further))}
             </Button>

@@ -45,7 +45,7 @@ export function ErasePerson({ contact, ids, onErased, onClose }: Props) {
       onConfirm={() => void eraseThem()}
       onCancel={onClose}
     >
-      <Typography variant="body2" sx={{ mt: 1, mb: 2, color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2" sx={{ mt: 1, mb: 2 }}>
         {words.thisCannotBeUndone}
       </Typography>
       <Box sx={{ overflowWrap: 'anywhere' }}>

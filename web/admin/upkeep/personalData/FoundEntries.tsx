@@ -55,7 +55,7 @@ export function FoundEntries({ contact, entries, onErased }: Props) {
           />
         ))}
       </PlainList>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, p: '16px 20px', borderTop: 1, borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, p: '16px 20px', borderTop: 'var(--hairline)' }}>
         <Button
           variant="outlined"
           size="small"

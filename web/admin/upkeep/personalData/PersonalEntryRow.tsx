@@ -24,10 +24,7 @@ export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
     sort === 'ORDER' && words.staysWhenThePersonIsErased,
   ];
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', p: '8px 20px 8px 9px', '& + &': { borderTop: 1, borderColor: 'divider' } }}
-    >
+    <Box component="li" sx={{ display: 'flex', p: '8px 20px 8px 9px', '& + &': { borderTop: 'var(--hairline)' } }}>
       <Checkbox
         id={id}
         checked={isChosen || sort === 'ORDER'}
@@ -35,7 +32,7 @@ export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
         onChange={(_, checked) => onChoose(checked)}
         sx={{ alignSelf: 'flex-start' }}
       />
-      <Box component="label" htmlFor={id} sx={{ pt: '9px', minWidth: 0, overflowWrap: 'anywhere', cursor: 'pointer' }}>
+      <Box className="breaks" component="label" htmlFor={id} sx={{ pt: '9px', cursor: 'pointer' }}>
         <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
           {sorts[sort]}: <Content>{title}</Content>
         </Typography>
@@ -43,7 +40,7 @@ export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
           <Sentence text={isSent ? words.sentBy : words.namesThisContact} parts={{ name: <Content>{name}</Content> }} />
           , {[email, phone].filter(Boolean).join(', ')}
         </Typography>
-        <Typography variant="caption" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography className="muted" variant="caption" component="span" sx={{ display: 'block' }}>
           {facts.filter(Boolean).join(', ')}
         </Typography>
       </Box>

@@ -32,7 +32,7 @@ export function ChooseFile({ onChoose, children }: Props) {
       <Typography variant="h5" component="h2">
         {words.dropASpreadsheet}
       </Typography>
-      <Typography variant="body2" sx={{ maxWidth: 520, color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2" sx={{ maxWidth: 520 }}>
         {words.whatIsRead}
       </Typography>
       <SheetPicker variant="contained" onChoose={onChoose}>

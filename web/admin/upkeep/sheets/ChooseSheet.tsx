@@ -10,7 +10,7 @@ export function ChooseSheet({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <Stack sx={{ gap: 2.5, maxWidth: 1120 }}>
       <ChooseFile onChoose={onChoose}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2">
           {words.noFileYet}{' '}
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
             <a href="/admin/products-template.xlsx" download onClick={(event) => void download(event)}>

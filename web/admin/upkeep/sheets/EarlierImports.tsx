@@ -11,6 +11,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as ofShops from '../../../words/admin/en/shopImports.ts';
 import { KeptValues } from './KeptValues.tsx';
 import { useUndoImport } from './useUndoImport.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** Lists the imports of the last thirty days, each of which can be undone. */
 export function EarlierImports() {
@@ -30,40 +31,37 @@ export function EarlierImports() {
 
   if (query.data?.productImports.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="earlier-imports" sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <Box component="section" aria-labelledby="earlier-imports" sx={{ borderTop: 'var(--hairline)' }}>
       <Typography variant="h5" component="h2" id="earlier-imports" sx={{ p: { xs: 2, md: '16px 24px' } }}>
         {words.importsOfThirtyDays}
       </Typography>
       <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={2} />}>
         {({ productImports }) => (
-          <Box component="ul" aria-label={words.imports} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <PlainList aria-label={words.imports}>
             {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoneAt, kept, pictures }) => (
-              <Box component="li" key={id} sx={rowLook}>
+              <Box className="row wraps" component="li" key={id} sx={rowLook}>
                 <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                   <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                     {fileName}
                   </Typography>
-                  <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  <Typography className="muted" variant="caption" sx={{ overflowWrap: 'anywhere' }}>
                     {words.importOf(fullDate(createdAt), nameOf(admin))}
                   </Typography>
                 </Box>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                <Typography className="muted" variant="body2">
                   {words.countsOf(added, changed)}
                 </Typography>
                 {pictures.waiting + pictures.done + pictures.left > 0 && (
                   <Typography
+                    className="muted"
                     variant="body2"
                     title={pictures.reasons.map(({ address, why }) => `${address}: ${why}`).join('\n')}
-                    sx={{ color: 'text.secondary' }}
                   >
                     {ofShops.picturesFetched(pictures)}
                   </Typography>
                 )}
                 {undoneAt ? (
-                  <Typography
-                    variant="body2"
-                    sx={{ ml: 'auto', minWidth: 88, textAlign: 'right', color: 'text.secondary' }}
-                  >
+                  <Typography className="muted" variant="body2" sx={{ ml: 'auto', minWidth: 88, textAlign: 'right' }}>
                     {words.undone}
                   </Typography>
                 ) : (
@@ -80,7 +78,7 @@ export function EarlierImports() {
                 {kept.length > 0 && <KeptValues kept={kept} />}
               </Box>
             ))}
-          </Box>
+          </PlainList>
         )}
       </Loaded>
       {asking && (
@@ -99,12 +97,8 @@ export function EarlierImports() {
 }
 
 const rowLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   columnGap: 2.5,
   rowGap: 1,
   p: { xs: '10px 16px', md: '8px 24px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 } as const;

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { KeptValueRowFragment } from './sheets.generated.ts';
 import * as words from '../../../words/admin/en/fileImports.ts';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 /** This many values are shown at first, and by each press more. */
 const atOnce = 50;
@@ -22,13 +23,13 @@ export function KeptValues({ kept }: { kept: KeptValueRowFragment[] }) {
       >
         {words.valuesLeft(kept.length)}
       </Button>
-      <Box component="ul" id={id} aria-label={words.leftAsTheyAre} hidden={shown === 0} sx={listLook}>
+      <PlainList id={id} aria-label={words.leftAsTheyAre} hidden={shown === 0} sx={listLook}>
         {kept.slice(0, shown).map(({ productId, name, code, label, former, now }) => (
           <li key={`${productId ?? name} ${label}`}>
-            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Box className="breaks">
               {productId ? <Link to={`/admin/products?q=${encodeURIComponent(code ?? name)}`}>{name}</Link> : name}
             </Box>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography className="muted" variant="body2">
               {label}
             </Typography>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
@@ -39,7 +40,7 @@ export function KeptValues({ kept }: { kept: KeptValueRowFragment[] }) {
             </Typography>
           </li>
         ))}
-      </Box>
+      </PlainList>
       {shown > 0 && kept.length > shown && (
         <Button size="small" onClick={() => setShown(shown + atOnce)}>
           {words.showMore}
@@ -50,17 +51,13 @@ export function KeptValues({ kept }: { kept: KeptValueRowFragment[] }) {
 }
 
 const listLook = {
-  m: 0,
   mt: 0.5,
-  p: 0,
-  listStyle: 'none',
   '& > li': {
     display: 'grid',
     gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 2fr)' },
     columnGap: 2,
     py: 0.75,
-    borderTop: 1,
-    borderColor: 'divider',
+    borderTop: 'var(--hairline)',
   },
   '&[hidden]': { display: 'none' },
 } as const;

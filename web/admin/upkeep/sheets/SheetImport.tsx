@@ -53,7 +53,7 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
       {...screen}
       action={
         <Stack direction="row" sx={fileLook}>
-          <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography className="breaks" variant="body2" sx={{ display: 'flex', gap: 1 }}>
             <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
             <span>
               <strong>{file.name}</strong>

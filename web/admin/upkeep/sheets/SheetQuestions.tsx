@@ -158,7 +158,7 @@ function JumpsQuestion({ state, trial }: OfTrial) {
           </Typography>
         ))}
         {jumps > named.length && (
-          <Typography component="li" variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography className="muted" component="li" variant="body2">
             {words.andMore(jumps - named.length)}
           </Typography>
         )}
@@ -206,8 +206,7 @@ const questionsLook = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(216px, 100%), 1fr))',
   gap: 2.5,
   p: { xs: '16px', sm: '16px 20px' },
-  border: 1,
-  borderColor: 'divider',
+  border: 'var(--hairline)',
   borderRadius: 1.33,
   bgcolor: 'background.paper',
   '&:empty': { display: 'none' },

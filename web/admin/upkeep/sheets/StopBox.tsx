@@ -2,6 +2,7 @@ import BackHandOutlined from '@mui/icons-material/BackHandOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 interface Props {
   /** It says what has happened, or would. */
@@ -24,17 +25,18 @@ export function StopBox({ title, reasons, failed = false, children }: Props) {
         <Typography variant="h5" component="h2">
           {title}
         </Typography>
-        <Box
-          component="ul"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4.5, m: 0, mt: 0.5, p: 0, listStyle: 'none' }}
-        >
+        <PlainList className="wraps" sx={{ columnGap: 4.5, mt: 0.5 }}>
           {reasons.map((reason) => (
             <Typography key={reason} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {reason}
             </Typography>
           ))}
-        </Box>
-        {children && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>{children}</Box>}
+        </PlainList>
+        {children && (
+          <Box className="wraps" sx={{ gap: 1.5, mt: 2 }}>
+            {children}
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -18,7 +18,7 @@ export function TodayBlock({
   return (
     <Panel>
       <section aria-labelledby={id} aria-busy={isLoading}>
-        <Box sx={headLook}>
+        <Box className="row muted" sx={headLook}>
           <Typography id={id} variant="h5" component="h2" sx={{ fontSize: 18 }}>
             {title}
           </Typography>
@@ -37,7 +37,7 @@ export function TodayBlock({
           )}
         </Box>
         {hasFailed ? (
-          <Box role="alert" sx={failedLook}>
+          <Box className="row" role="alert" sx={failedLook}>
             {words.couldNotBeLoaded}
             <Button variant="outlined" size="small" onClick={retry}>
               {words.tryAgain}
@@ -56,7 +56,9 @@ export function TodayBlock({
           </PlainList>
         )}
         {total > mostRows && !hasFailed && !isLoading && (
-          <Typography sx={moreLook}>{words.moreAfterThese(total - mostRows)}</Typography>
+          <Typography className="muted" sx={moreLook}>
+            {words.moreAfterThese(total - mostRows)}
+          </Typography>
         )}
       </section>
     </Panel>
@@ -64,22 +66,16 @@ export function TodayBlock({
 }
 
 const headLook = {
-  display: 'flex',
-  alignItems: 'center',
   gap: 1.5,
   minHeight: 52,
   px: { xs: 2, md: 2.5 },
-  color: 'text.secondary',
   '& > a': { fontSize: 15, fontWeight: 600, color: 'primary.main', textUnderlineOffset: 3 },
   '& > h2': { color: 'text.primary' },
 } as const;
 const failedLook = {
-  display: 'flex',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 2,
   p: { xs: 2, md: '12px 20px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 } as const;
-const moreLook = { p: '10px 20px', borderTop: 1, borderColor: 'divider', fontSize: 13.5, color: 'text.secondary' };
+const moreLook = { p: '10px 20px', borderTop: 'var(--hairline)', fontSize: 13.5 };

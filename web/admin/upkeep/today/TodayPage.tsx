@@ -45,7 +45,11 @@ export function TodayPage() {
   return (
     <AdminPage
       title={words.today}
-      action={<Typography sx={{ fontSize: 15, color: 'text.secondary' }}>{longDay()}</Typography>}
+      action={
+        <Typography className="muted" sx={{ fontSize: 15 }}>
+          {longDay()}
+        </Typography>
+      }
     >
       <Follower key={signIns} />
       <Box sx={gridLook}>
@@ -59,7 +63,7 @@ export function TodayPage() {
         ))}
       </Box>
       {isQuiet && <NothingWaits />}
-      <Typography sx={footLook}>
+      <Typography className="muted" sx={footLook}>
         <Sentence text={words.whatWasDone} parts={{ changes: <Link to="/admin/changes">{words.changes}</Link> }} />
       </Typography>
       {may.backups && <LastBackup />}
@@ -81,7 +85,7 @@ function NothingWaits() {
   const count = useTodayProductsQuery({ fetchPolicy: 'cache-and-network' }).data?.products.totalCount;
   return (
     <Panel>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.75, p: { xs: 2, md: '36px 20px' } }}>
+      <Box className="row" sx={{ gap: 1.75, p: { xs: 2, md: '36px 20px' } }}>
         <CheckCircleOutlined sx={{ fontSize: 20, color: 'success.main' }} />
         <Typography variant="body2">
           <b>{words.nothingWaits}</b> {count !== undefined && words.productsOnTheSite(count)}
@@ -96,7 +100,7 @@ function LastBackup() {
   const nightly = useNightlyBackupQuery().data?.nightlyBackup;
   if (!nightly) return null;
   return (
-    <Typography sx={footLook}>
+    <Typography className="muted" sx={footLook}>
       <Sentence
         text={words.lastNightlyBackup}
         parts={{ state: <Link to="/admin/backups">{nightly.madeAt ? nearDate(nightly.madeAt) : words.noneYet}</Link> }}
@@ -105,7 +109,7 @@ function LastBackup() {
   );
 }
 
-const footLook = { mt: 2.5, fontSize: 13.5, color: 'text.secondary' } as const;
+const footLook = { mt: 2.5, fontSize: 13.5 } as const;
 
 const gridLook = {
   display: 'grid',

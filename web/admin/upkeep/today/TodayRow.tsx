@@ -7,9 +7,9 @@ import type { TodayRow as Row } from './block.ts';
 /** The whole row leads to what it is about; what stands at its end does more. */
 export function TodayRow({ row: { icon, title, text, to, look, end } }: { row: Row }) {
   return (
-    <Box component="li" sx={rowLook}>
+    <Box className="row" component="li" sx={rowLook}>
       {icon && <icon.Icon sx={{ fontSize: 20, color: icon.colour }} />}
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box className="breaks" sx={{ flex: 1 }}>
         <Typography variant="body2" lang={siteLanguage} sx={{ lineHeight: '22px', fontWeight: 600 }}>
           {to ? (
             <Box component={Link} to={to} sx={linkLook}>
@@ -19,7 +19,9 @@ export function TodayRow({ row: { icon, title, text, to, look, end } }: { row: R
             title
           )}
         </Typography>
-        <Typography sx={{ fontSize: 13.5, lineHeight: '20px', color: 'text.secondary' }}>{text}</Typography>
+        <Typography className="muted" sx={{ fontSize: 13.5, lineHeight: '20px' }}>
+          {text}
+        </Typography>
       </Box>
       {end}
       {!end && look && to && (
@@ -36,13 +38,10 @@ export function TodayRow({ row: { icon, title, text, to, look, end } }: { row: R
 
 const rowLook = {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
   gap: 1.75,
   minHeight: 60,
   p: { xs: '10px 16px', md: '8px 20px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   '&:hover': { bgcolor: 'surface.sunken' },
   // The link covers the row, and a button at its end stands above the link.
   '& button': { position: 'relative' },

@@ -6,7 +6,7 @@ import { files, paths } from '../../paths.ts';
 import { textLanguage } from '../../../components/texts.ts';
 import { pages } from '../../../words/tr/specified.ts';
 import { KindLinks } from '../filters/KindLinks.tsx';
-import { offersKinds } from '../filters/offersChoice.ts';
+import { offersKinds } from '../filters/chosen/offersChoice.ts';
 import './CategoryHead.css';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/sheets.ts';
@@ -47,7 +47,7 @@ export function CategoryHead({ id, category, products, kind, isWide, isWhole }: 
         </div>
       )}
       {products && (
-        <div className="category-head-links">
+        <div className="category-head-links row">
           {isWhole && facets ? (
             <p className="note">
               {common.productsOf(facets.total)}, {words.kindsOf(facets.kinds.length)}. {words.howTo}

@@ -23,7 +23,7 @@ export function CompareSummary({ products, groups, shown }: CompareSummaryProps)
   const equal = rows.filter(({ isEqual }) => isEqual).length;
   const byWidth = shown === 'by width' && ids.length >= manyCompared;
   return (
-    <div className="compare-summary">
+    <div className="compare-summary row wraps">
       <p className="lede t-subtitle1">
         {words.summary(ids.length, rows.length, different)}
         {different > 0 && (
@@ -44,7 +44,7 @@ export function CompareSummary({ products, groups, shown }: CompareSummaryProps)
         )}
         {shown === 'only' && equal > 0 && ` ${words.equalHidden(equal)}`}
       </p>
-      <div className="compare-tools">
+      <div className="compare-tools row">
         {equal > 0 && different > 0 && (
           <>
             <CompareSwitch ids={ids} isOn={shown === 'only'} {...(byWidth && { at: 'wide' as const })} />

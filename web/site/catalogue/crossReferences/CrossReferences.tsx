@@ -49,13 +49,13 @@ const ReferenceTable = ({ references }: { references: Reference[] }) => (
         <tr key={`${maker} ${code}`}>
           <td>{maker}</td>
           <td>
-            <span className="reference-code">
+            <span className="reference-code row">
               <span>{code}</span>
               <CopyCode code={code} label={words.copyCode(maker, code)} />
             </span>
           </td>
           <td>
-            <span className="reference-relation" data-similar={relation === 'SIMILAR' || undefined}>
+            <span className="reference-relation row" data-similar={relation === 'SIMILAR' || undefined}>
               {relation === 'SIMILAR' ? <RulerIcon /> : <CheckIcon />}
               {relationWords[relation]}
             </span>

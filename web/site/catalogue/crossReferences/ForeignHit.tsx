@@ -26,7 +26,7 @@ export function ForeignHit({ hit }: { hit: Hit }) {
         <Picture alt="" image={image} picture={picture} sizes={pictureSizes} upTo={widestInCard} fill first />
       </span>
       <div className="foreign-hit-text">
-        <p className="foreign-hit-why">
+        <p className="foreign-hit-why row wraps">
           <CompareIcon />
           <span>
             <Sentence
@@ -56,7 +56,7 @@ export function ForeignHit({ hit }: { hit: Hit }) {
         <RulerIcon />
         <span>{isSimilar ? words.similarUnknown : words.unknownSpecs}</span>
       </p>
-      <div className="foreign-hit-buy">
+      <div className="foreign-hit-buy row wraps">
         <span className="foreign-hit-price">
           <PriceText price={price} salesUnit={salesUnit} priceQuantity={priceQuantity} />
         </span>

@@ -42,7 +42,7 @@ export function DocumentsPage() {
             title={words || params.has('tur') ? texts.nothingChosen : pages.documents.nothing}
             hint={texts.writeToUs}
             action={
-              <span className="ways-on">
+              <span className="ways-on wraps">
                 {params.size > 0 && <TextLink to={paths.documents}>{common.allDocuments}</TextLink>}
                 <TextLink to={paths.contact}>{common.getInTouch}</TextLink>
               </span>

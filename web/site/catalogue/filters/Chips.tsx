@@ -3,7 +3,7 @@ import { CloseIcon } from '../../../components/icons.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { searchOf } from '../productList/listAddress.ts';
 import './Chips.css';
-import type { ChosenFilter } from './chosenFilters.ts';
+import type { ChosenFilter } from './chosen/chosenFilters.ts';
 import * as words from '../../../words/tr/filters.ts';
 
 interface ChipsProps {
@@ -20,7 +20,7 @@ export function Chips({ filters, all, hash = '' }: ChipsProps) {
   // While the sheet is open, the history entry is replaced, so that one step back closes it.
   const step = { preventScrollReset: true, replace: hash !== '' };
   return (
-    <ul className="chips" aria-label={words.chosen}>
+    <ul className="chips row wraps plain-list" aria-label={words.chosen}>
       {filters.map(({ label, left }) => (
         <li key={label}>
           <Link

@@ -2,7 +2,7 @@ import { Sentence } from '../../../components/Sentence.tsx';
 import { Link, useLocation } from 'react-router-dom';
 import { TuneIcon } from '../../../components/icons.tsx';
 import './FilterButton.css';
-import { filtersId } from './useFilters.ts';
+import { filtersId } from './chosen/useFilters.ts';
 import * as words from '../../../words/tr/filters.ts';
 
 /** Opens the filters on screens that have no room for them beside the list; without scripts it leads to them. */

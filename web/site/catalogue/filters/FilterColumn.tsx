@@ -1,8 +1,8 @@
-import type { ListFacetsFragment } from './listFacets.generated.ts';
+import type { ListFacetsFragment } from './chosen/listFacets.generated.ts';
 import { FilterForm } from './FilterForm.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import './FilterColumn.css';
-import { filtersId } from './useFilters.ts';
+import { filtersId } from './chosen/useFilters.ts';
 import { useSheet } from './useSheet.ts';
 import * as words from '../../../words/tr/common.ts';
 

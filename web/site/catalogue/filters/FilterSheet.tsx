@@ -2,12 +2,12 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CloseIcon } from '../../../components/icons.tsx';
-import type { ListFacetsFragment } from './listFacets.generated.ts';
+import type { ListFacetsFragment } from './chosen/listFacets.generated.ts';
 import { searchOf, unfiltered } from '../productList/listAddress.ts';
 import { Chips } from './Chips.tsx';
-import { chosenFilters } from './chosenFilters.ts';
+import { chosenFilters } from './chosen/chosenFilters.ts';
 import './FilterSheet.css';
-import { filtersId } from './useFilters.ts';
+import { filtersId } from './chosen/useFilters.ts';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/filters.ts';
 

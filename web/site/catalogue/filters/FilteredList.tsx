@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
-import type { ListFacetsFragment } from './listFacets.generated.ts';
+import type { ListFacetsFragment } from './chosen/listFacets.generated.ts';
 import { countOrMore } from '../../../words/fill.ts';
 import { isNarrowed, kindIn, unfiltered } from '../productList/listAddress.ts';
 import { ListColumns } from '../productList/ListColumns.tsx';
 import { Chips } from './Chips.tsx';
-import { chosenFilters } from './chosenFilters.ts';
+import { chosenFilters } from './chosen/chosenFilters.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterColumn } from './FilterColumn.tsx';
 import './FilteredList.css';
 import { ListSummary } from './ListSummary.tsx';
 import { NothingLeft } from './NothingLeft.tsx';
-import { offersChoice } from './offersChoice.ts';
+import { offersChoice } from './chosen/offersChoice.ts';
 import { UnreadFilters } from './UnreadFilters.tsx';
 
 interface FilteredListProps {
@@ -62,7 +62,7 @@ export function FilteredList({
       filters={isChoice && facets && <FilterColumn facets={facets} count={totalCount} isWide={isWide} />}
       isWide={isWide}
     >
-      <div className="list-head">
+      <div className="list-head row wraps">
         <div className="list-bar">
           {isChoice && facets && <FilterButton chosen={filters.length} />}
           {tools}

@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { SectionSymbol } from '../../../components/SectionSymbol.tsx';
-import type { ListFacetsFragment } from './listFacets.generated.ts';
+import type { ListFacetsFragment } from './chosen/listFacets.generated.ts';
 import { JumpLinks } from '../../parts/JumpLinks.tsx';
 import { kindIn, ofKind, searchOf } from '../productList/listAddress.ts';
-import { offersKinds } from './offersChoice.ts';
+import { offersKinds } from './chosen/offersChoice.ts';
 import { countOrMore } from '../../../words/fill.ts';
 import './KindTiles.css';
 import * as common from '../../../words/tr/common.ts';

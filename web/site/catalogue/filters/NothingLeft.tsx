@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { searchOf } from '../productList/listAddress.ts';
-import type { ChosenFilter } from './chosenFilters.ts';
+import type { ChosenFilter } from './chosen/chosenFilters.ts';
 import * as words from '../../../words/tr/filters.ts';
 
 interface NothingLeftProps {

@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from 'react-router-dom';
-import type { ListFacetsFragment } from './listFacets.generated.ts';
+import type { ListFacetsFragment } from './chosen/listFacets.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { searchOf, toKind } from '../productList/listAddress.ts';
-import { chosenFilters } from './chosenFilters.ts';
+import { chosenFilters } from './chosen/chosenFilters.ts';
 import { FacetGroupHead } from './FacetGroupHead.tsx';
 import { ownFilters } from './facetGroups.ts';
 import * as words from '../../../words/tr/filters.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ListFacetsFragment } from './listFacets.generated.ts';
+import type { ListFacetsFragment } from './chosen/listFacets.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { allUnread, documented, prefixes, priceEnds, waiting } from '../productList/filterNames.ts';
 import * as common from '../../../words/tr/common.ts';

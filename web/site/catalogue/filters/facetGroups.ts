@@ -1,5 +1,5 @@
-import type { ListFacetsFragment } from './listFacets.generated.ts';
-import { choicesFirst } from './chosenFilters.ts';
+import type { ListFacetsFragment } from './chosen/listFacets.generated.ts';
+import { choicesFirst } from './chosen/chosenFilters.ts';
 
 type SpecFacet = ListFacetsFragment['specs'][number];
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { FilterForm } from './FilterForm.tsx';
-import type { ListFacetsFragment } from './listFacets.generated.ts';
+import type { ListFacetsFragment } from './chosen/listFacets.generated.ts';
 
 const named = (id: string, name: string, values: string[]): ListFacetsFragment['specs'][number] => ({
   attribute: { id, name, kind: 'OPTION', unit: null },

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showList } from '../productList/ListColumns.tsx';
-import { filtersId } from './useFilters.ts';
+import { filtersId } from './chosen/useFilters.ts';
 
 /** The same width as in ListColumns.css: below it there is no room for the filters beside the list. */
 const narrow = '(max-width: 1079.95px)';

@@ -45,7 +45,7 @@ export function MeasureForm({ kind: { kind, category, letters }, measured, isAdd
           onType={(value) => setTyped(new Map(typed).set(letter.attribute.id, value))}
         />
       ))}
-      <label className="measure-worn">
+      <label className="measure-worn row">
         <input type="hidden" name={measureNames.worn} value="0" />
         <input
           className="tick-box"
@@ -57,7 +57,7 @@ export function MeasureForm({ kind: { kind, category, letters }, measured, isAdd
         />
         {words.worn}
       </label>
-      <div className="measure-answer">
+      <div className="measure-answer row wraps">
         <Button
           className={answer ? 'measure-again' : undefined}
           type="submit"

@@ -28,7 +28,7 @@ export function CardKeys({ keys }: { keys: ProductCardFragment['keySpecs'] }) {
   const shown = keys.slice(0, most);
   const names = shortNames(shown.map(({ attribute }) => attribute.name));
   return (
-    <span className="card-keys">
+    <span className="card-keys wraps">
       {shown.map(({ attribute, text }, at) => (
         <span
           key={attribute.id}

@@ -83,7 +83,7 @@ export function ProductCard({
           </span>
         )}
         <CardKeys keys={keySpecs} />
-        <span className="product-card-price t-body2">
+        <span className="product-card-price t-body2 row">
           <ListPrice
             price={price}
             salesUnit={salesUnit}

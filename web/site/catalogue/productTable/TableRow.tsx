@@ -59,7 +59,7 @@ export function TableRow({ product, columns, showsKind, isTicked, toggle }: Tabl
         </label>
       </td>
       <th scope="row">
-        <span className="table-product">
+        <span className="table-product row">
           <Picture alt="" image={image} picture={picture} sizes="64px" upTo={widest} />
           <span>
             {showsKind && kind?.section && <SectionSymbol section={kind.section} />}

@@ -29,7 +29,7 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
     isCoded && stockCode !== null ? stockCode : called;
   return (
     <section className="family container" aria-labelledby="family">
-      <div className="family-head">
+      <div className="family-head wraps">
         <h2 className="t-h4" id="family">
           {words.family}
         </h2>

@@ -14,7 +14,7 @@ interface LadderHintProps {
 
 /** Says how few more lead to the next price, and sets that quantity. */
 export const LadderHint = ({ hint: { missing, from, price }, basis, onChoose }: LadderHintProps) => (
-  <p className="ladder-hint">
+  <p className="ladder-hint row wraps">
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d="m16 18 2.29-2.29-4.88-4.88-4 4L2 7.41 3.41 6l6 6 4-4 6.3 6.29L22 12v6z" />
     </svg>

@@ -38,7 +38,7 @@ export function ProductBuy({ product }: { product: NonNullable<ProductPageQuery[
   const chat = whatsAppHref(phone);
   const { first, rows, found, said, setQuantity } = useLadder(product);
   return (
-    <div className="product-buy">
+    <div className="product-buy wraps">
       <div className="price-box">
         {listed ? (
           <ListedPrice listed={listed} salesUnit={salesUnit} priceQuantity={priceQuantity} />

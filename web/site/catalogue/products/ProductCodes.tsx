@@ -12,7 +12,7 @@ export function ProductCodes({ product: { facts } }: { product: Pick<Product, 'f
   // The brand and the code by which one orders need no word beside them, for those who see them.
   const own = facts.find(({ isCode }) => isCode);
   return (
-    <dl className="product-codes">
+    <dl className="product-codes row wraps">
       {facts.map(({ word, text, isCode }) => (
         <div key={word} data-own={!isCode || word === own?.word || undefined}>
           <dt className="t-caption muted">{word}</dt>

@@ -19,7 +19,7 @@ type Forms = NonNullable<NonNullable<ProductPageQuery['product']>['sizeRun']>['f
 
 /** Shows what the product of this size also comes as, 'Kapak: ZZ | 2RS'; each leads to the product that has it. */
 export const ProductForms = ({ forms, shownId }: { forms: Forms; shownId: string }) => (
-  <div className="product-forms">
+  <div className="product-forms wraps">
     {forms.map(({ attribute, options }) => (
       <nav key={attribute.id} aria-label={attribute.name}>
         <span className="t-caption muted" aria-hidden="true">

@@ -6,7 +6,7 @@ import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { idIn, onlyInTurkish } from '../../paths.ts';
 import { BoughtTogether } from '../together/BoughtTogether.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
-import { ProductData } from './ProductData.tsx';
+import { ProductData } from './data/ProductData.tsx';
 import { FamilyTable } from './FamilyTable.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../../../testing/openPage.ts';
-import type { OfferField } from './offerOf.ts';
+import type { OfferField } from './data/offerOf.ts';
 import type { SaleTerm } from './SaleTerms.tsx';
 
 const priced = { id: '17', name: 'Rulman 6204', description: 'Tek sıralı.', price: 1240 };

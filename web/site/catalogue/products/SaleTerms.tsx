@@ -38,7 +38,7 @@ export function SaleTerms({ product }: { product: Product }) {
   const said = Object.entries(terms).map(([field, textOf]) => ({ field, text: textOf(product) }));
   if (said.every(({ text }) => text === undefined)) return null;
   return (
-    <ul className="sale-terms">
+    <ul className="sale-terms wraps">
       {said.map(
         ({ field, text }) =>
           text !== undefined && (

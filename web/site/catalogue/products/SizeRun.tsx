@@ -55,7 +55,7 @@ export function SizeRun({ family, steps, shownId }: SizeRunProps) {
           <PageStyles css={drawnCss} />
         </>
       )}
-      <div className="size-run-head">
+      <div className="size-run-head wraps">
         <h2 id="size-run">
           <CodeText text={isDrawn ? words.runToScale(family.name) : family.name} />
         </h2>

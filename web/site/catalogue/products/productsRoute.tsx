@@ -8,7 +8,7 @@ import { addressOf, paths, shownPath } from '../../paths.ts';
 import { isSelection, selectionVariables } from '../productList/listVariables.ts';
 import { loadList } from '../productList/loadList.ts';
 
-const loadCatalogueView = loadedLater(() => import('./catalogueView.ts'));
+const loadCatalogueView = loadedLater(() => import('./overview/catalogueView.ts'));
 const loadSearchView = loadedLater(() => import('../search/searchView.ts'));
 
 const views: { whole?: ComponentType; part?: ComponentType } = {};

@@ -21,7 +21,7 @@ export function NothingFound({ search, categories }: NothingFoundProps) {
         title={narrowed ? words.nothingChosen : words.nothing}
         hint={words.tryCode}
         action={
-          <span className="ways-on">
+          <span className="ways-on wraps">
             {narrowed && <TextLink to={search ? paths.search(search) : paths.products}>{words.removeChoices}</TextLink>}
             <TextLink to={search ? paths.contactAbout(search) : paths.contact}>{words.askForPart}</TextLink>
           </span>

@@ -23,7 +23,7 @@ export function SectorShelf({ sector }: { sector: (typeof sectors)[number] }) {
         <h2 className="t-h4" id={heading}>
           {words.oftenAskedIn(sector.name)}
         </h2>
-        <ul className="sector-categories">
+        <ul className="sector-categories wraps">
           {categories.map(({ id, name }) => (
             <li key={id}>
               <Link to={paths.category(id)}>{name}</Link>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { ListFacetsFragment } from '../filters/listFacets.generated.ts';
+import type { ListFacetsFragment } from '../filters/chosen/listFacets.generated.ts';
 import { isOfOneKind } from '../productList/shownView.ts';
 import { SizeSheets } from './SizeSheets.tsx';
 import type { Sheet } from './sheetText.ts';

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { Picture } from '../../../components/Picture.tsx';
 import { SectionDrawing } from '../../../components/SectionDrawing.tsx';
-import type { ListFacetsFragment } from '../filters/listFacets.generated.ts';
+import type { ListFacetsFragment } from '../filters/chosen/listFacets.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/sheets.ts';
@@ -77,7 +77,7 @@ export function SheetSection({ sheet, shown, isNarrowed, isAlone, openCell, open
                 {[columns.name, columns.attribute?.unit?.symbol].filter(Boolean).join(' ')}
               </p>
             )}
-            <ul className="sheet-chips">
+            <ul className="sheet-chips wraps plain-list">
               {sheet.cells.map((cell) => (
                 <li key={cell.column}>
                   <SheetCell

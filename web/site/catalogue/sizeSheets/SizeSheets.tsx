@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageStyles } from '../../../components/PageStyles.tsx';
-import type { ListFacetsFragment } from '../filters/listFacets.generated.ts';
+import type { ListFacetsFragment } from '../filters/chosen/listFacets.generated.ts';
 import { isNarrowed, sizeIn, withValues } from '../productList/listAddress.ts';
 import { sectionStyles } from '../sections/sectionStyles.ts';
 import { CellProducts } from './CellProducts.tsx';

@@ -59,7 +59,7 @@ export function ContactForm({ subject = '', product, notice, reply }: ContactFor
       <FormField {...field('subject', subject)} label={words.subject} />
       <FormField {...field('message')} label={common.yourMessage} rows={6} />
       <FormNotice notice={notice} />
-      <div className="contact-end">
+      <div className="contact-end row wraps">
         <Button
           type="submit"
           variant="contained"

@@ -64,7 +64,7 @@ export function ContactMap({ embed }: { embed: string | null }) {
         <p className="contact-map-hint t-body2 muted" role="status">
           {state === 'missing' ? missing : !isOpen && origin(embed)}
         </p>
-        <div className="contact-map-actions">
+        <div className="contact-map-actions row wraps">
           <Button
             variant="outlined"
             onClick={() => setState(isOpen ? 'closed' : navigator.onLine ? 'loading' : 'missing')}

@@ -26,7 +26,10 @@ export function CategoryTiles() {
         <h2 className="t-h3" id="categories">
           {common.categories}
         </h2>
-        <ul className="category-tiles" style={{ ['--tiles' as string]: Math.min(categories.length, mostColumns) }}>
+        <ul
+          className="category-tiles plain-list"
+          style={{ ['--tiles' as string]: Math.min(categories.length, mostColumns) }}
+        >
           {categories.map(({ id, name, products: { totalCount, nodes } }) => {
             const kinds = more?.categories.find((one) => one.id === id)?.kinds;
             const { image = null, picture = null } = pictured(nodes) ?? {};

@@ -39,7 +39,7 @@ export function Hero() {
           </h1>
           <p className="t-subtitle1 muted">{home.hero.lede}</p>
           <HeroSearch />
-          <div className="hero-actions">
+          <div className="hero-actions row wraps">
             <Button variant="contained" color="secondary" href="#iletisim">
               {common.getInTouch}
             </Button>

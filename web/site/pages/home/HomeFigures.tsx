@@ -19,7 +19,7 @@ export function HomeFigures() {
     return count > 0 ? [{ name, count }] : [];
   });
   return (
-    <dl className="home-figures container">
+    <dl className="home-figures container wraps">
       {figures.map(({ name, count }) => (
         <div key={name}>
           <dt>{name}</dt>

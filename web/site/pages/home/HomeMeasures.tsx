@@ -19,7 +19,7 @@ export function HomeMeasures() {
   return (
     <section className="section home-measures" aria-labelledby="measures">
       <div className="container">
-        <div className="home-head">
+        <div className="home-head wraps">
           <h2 className="t-h3" id="measures">
             {pages.measures.title}
           </h2>

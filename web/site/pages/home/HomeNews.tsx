@@ -19,7 +19,7 @@ export function HomeNews() {
     <div className="section container home-news">
       {documents.length > 0 && (
         <section aria-labelledby="new-documents">
-          <div className="home-head">
+          <div className="home-head wraps">
             <h2 className="t-h5" id="new-documents">
               {words.newDocuments}
             </h2>
@@ -30,7 +30,7 @@ export function HomeNews() {
       )}
       {newProducts.nodes.length > 0 && (
         <section aria-labelledby="new-products">
-          <div className="home-head">
+          <div className="home-head wraps">
             <h2 className="t-h5" id="new-products">
               {words.newProducts}
             </h2>

@@ -16,7 +16,7 @@ export function StatusPage({ title, text, drawing, children }: StatusPageProps) 
         <div>
           <h1 className="t-h2">{title}</h1>
           <p className="t-subtitle1 muted">{text}</p>
-          <div className="status-actions">{children}</div>
+          <div className="status-actions row wraps">{children}</div>
         </div>
         {drawing}
       </div>

@@ -36,13 +36,13 @@ export function SuggestionList({ answer, groups, active, optionId, onChoose }: S
             {title}
           </div>
           {options.map(({ to, shown }, place) => (
-            <Link key={to} className="suggestion" to={to} {...option((starts[at] ?? 0) + place)}>
+            <Link key={to} className="suggestion row" to={to} {...option((starts[at] ?? 0) + place)}>
               {shown}
             </Link>
           ))}
         </div>
       ))}
-      <Link className="suggestion suggestion-all" to={paths.search(search)} {...option(last)}>
+      <Link className="suggestion suggestion-all row" to={paths.search(search)} {...option(last)}>
         {totalCount > 0 ? words.allResultsOf(countOrMore(totalCount, isCountExact)) : words.allResults}
       </Link>
     </>

@@ -25,7 +25,7 @@ export function FileField({ id, name, accept, children, isInvalid, describedBy }
     return () => form?.removeEventListener('reset', later);
   }, []);
   return (
-    <span className="file-field">
+    <span className="file-field row wraps">
       <input
         ref={field}
         type="file"

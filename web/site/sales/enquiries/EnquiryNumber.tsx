@@ -6,7 +6,7 @@ import * as common from '../../../words/tr/common.ts';
 /** Shows the number that buyer and company call an enquiry by, to be copied; a chip may stand beside it. */
 export function EnquiryNumber({ number, children }: { number: string; children?: ReactNode }) {
   return (
-    <div className="enquiry-number">
+    <div className="enquiry-number row wraps">
       <p>
         <span className="t-body2 muted">{words.yourNumber}</span>
         <br />

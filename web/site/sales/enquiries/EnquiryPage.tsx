@@ -63,7 +63,7 @@ function EnquiryFound() {
           enquiry={enquiry}
           foot={offer ? undefined : <SheetFoot count={<b>{lines.rows(enquiry.rows.length)}</b>} />}
         >
-          <div className="enquiry-actions">
+          <div className="enquiry-actions row wraps">
             <Button variant="outlined" className="scripted" startIcon={<PrintIcon />} onClick={() => window.print()}>
               {words.printList}
             </Button>

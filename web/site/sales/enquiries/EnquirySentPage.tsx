@@ -82,7 +82,7 @@ function EnquirySent() {
           <dt>{words.atLast}</dt>
           <dd>{copy ? words.offerByMail : words.offerOnPage}</dd>
         </dl>
-        <div className="enquiry-actions">
+        <div className="enquiry-actions row wraps">
           <Button variant="contained" component={Link} to={paths.products}>
             {common.backToProducts}
           </Button>

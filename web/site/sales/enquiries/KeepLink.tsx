@@ -16,12 +16,12 @@ export function KeepLink({ sent: { number, path, sentAt }, byMail }: KeepLinkPro
   const addressOf = useAddresses();
   useEffect(() => keepEnquiry({ number, path, sentAt }), [number, path, sentAt]);
   return (
-    <div className="keep-link">
+    <div className="keep-link row wraps">
       <p>
         <b>{words.keepLink}</b> {byMail ? words.onlyOnPage : words.onlyOnPageNotByMail}
         <span className="scripted"> {words.alsoInQuoteList}</span>
       </p>
-      <span className="keep-link-actions">
+      <span className="keep-link-actions row wraps">
         <TextLink to={path}>{words.stateOfEnquiry}</TextLink>
         <CopyCode code={addressOf(path)} label={words.copyLink} word={words.copyLink} />
       </span>

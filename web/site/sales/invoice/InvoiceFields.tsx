@@ -40,7 +40,7 @@ export function InvoiceFields({ at, reply, isKnown = false }: InvoiceFieldsProps
       <fieldset>
         <legend className="visually-hidden">{words.title}</legend>
         <p className="t-caption muted">{isKnown ? words.known : words.why}</p>
-        <div className="invoice-kinds" role="radiogroup" aria-label={words.kind}>
+        <div className="invoice-kinds wraps" role="radiogroup" aria-label={words.kind}>
           {Object.entries(words.kinds).map(([kind, text]) => (
             <label key={kind}>
               <input

@@ -11,7 +11,7 @@ export function KeptEnquiries() {
   if (kept.length === 0) return null;
   return (
     <section className="kept-enquiries" aria-labelledby="kept-enquiries">
-      <div className="quote-head">
+      <div className="quote-head row wraps">
         <h2 className="t-h6" id="kept-enquiries">
           {words.sentEnquiries}
         </h2>

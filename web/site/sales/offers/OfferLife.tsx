@@ -24,7 +24,7 @@ export function OfferLife({ offer, sent, now }: OfferLifeProps) {
   const ticks = revisions.map((one) => ({ ...one, at: partOf(one.day) }));
   const room = labelRooms({ revisions: ticks.map(({ at }) => at), today: past });
   return (
-    <div className="offer-life" aria-hidden="true" style={placed('--past', past)}>
+    <div className="offer-life wraps" aria-hidden="true" style={placed('--past', past)}>
       <div className="offer-life-line">
         <span className="offer-life-past" />
         {ticks.slice(1).map(({ revision, at }) => (

@@ -25,7 +25,7 @@ export function OfferReceived({ offer, answer, total }: OfferReceivedProps) {
   ];
   return (
     <section className="offer-received" aria-labelledby="offer">
-      <div className="offer-received-head">
+      <div className="offer-received-head wraps">
         <h2 className="t-h5" id="offer">
           {words.ourOffer}
         </h2>
@@ -37,7 +37,7 @@ export function OfferReceived({ offer, answer, total }: OfferReceivedProps) {
         </p>
       )}
       {differences && differences.earlier.currency !== currency && (
-        <p className="offer-notice">
+        <p className="offer-notice row wraps">
           <b>
             {words.otherCurrency(
               revision,
@@ -49,7 +49,7 @@ export function OfferReceived({ offer, answer, total }: OfferReceivedProps) {
         </p>
       )}
       {differences && differences.count > 0 && (
-        <p className="offer-notice">
+        <p className="offer-notice row wraps">
           <span>
             <b>{words.differsFrom(revision, differences.earlier.revision, differences.count)}</b> {words.markedBelow}
           </span>{' '}

@@ -35,7 +35,7 @@ export function OrderPage({ enquiry, token, order }: Shown) {
           {state === 'CANCELLED' && cancelReason && <p className="order-notice typed">{cancelReason}</p>}
           <OrderSteps order={order} />
           <section aria-labelledby="order-rows">
-            <div className="order-rows-head">
+            <div className="order-rows-head row wraps">
               <h2 className="t-h4" id="order-rows">
                 {words.acceptedLines}
               </h2>
@@ -121,12 +121,12 @@ function OrderHead({ number: enquiryNumber, order }: { number: string; order: Or
     <div className="page-head order-head plate">
       <div className="container">
         <Breadcrumb path={[{ to: paths.quote, label: common.quoteList }]} current={enquiryNumber} />
-        <div className="order-head-text">
+        <div className="order-head-text wraps">
           <div>
             <h1 className="t-h2">{orderTitles[state]}</h1>
             <p className="lede t-subtitle1">{lede.join(' ')}</p>
           </div>
-          <dl className="order-numbers">
+          <dl className="order-numbers wraps">
             <div>
               <dt className="t-body2 muted">{words.orderNumber}</dt>
               <dd>

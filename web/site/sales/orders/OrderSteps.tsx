@@ -14,7 +14,7 @@ export function OrderSteps({ order }: { order: Order }) {
   const shown = isCancelled ? shownSteps.slice(0, present + 1) : shownSteps;
   const cancelled = order.events.findLast((event) => event.state === 'CANCELLED');
   return (
-    <ol className="order-steps" aria-label={words.stateOfOrder}>
+    <ol className="order-steps plain-list" aria-label={words.stateOfOrder}>
       {shown.map(({ word }, place) => {
         const event = events[place];
         const at = place === 0 ? createdAt : event?.createdAt;

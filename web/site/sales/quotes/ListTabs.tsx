@@ -15,14 +15,14 @@ import * as words from '../../../words/tr/quoteList.ts';
 export function ListTabs({ all }: { all: QuoteListQuery['quoteList']['all'] }) {
   if (all.length === 0) return null;
   return (
-    <div className="list-tabs">
+    <div className="list-tabs row">
       <nav aria-label={words.yourLists}>
         {all.length > 1 &&
           all.map((list) => (
             <Form key={list.id} method="post" action={paths.quote} preventScrollReset>
               <input type="hidden" name="intent" value="chooseList" />
               <input type="hidden" name="list" value={list.id} />
-              <button type="submit" className="list-tab" aria-current={list.isChosen ? 'page' : undefined}>
+              <button type="submit" className="list-tab row" aria-current={list.isChosen ? 'page' : undefined}>
                 <span className="list-tab-name" title={nameOf(list)}>
                   {nameOf(list)}
                 </span>{' '}
@@ -36,7 +36,7 @@ export function ListTabs({ all }: { all: QuoteListQuery['quoteList']['all'] }) {
         {all.length < mostLists && (
           <Form method="post" action={paths.quote} preventScrollReset>
             <input type="hidden" name="intent" value="makeList" />
-            <button type="submit" className="list-tab list-tab-new">
+            <button type="submit" className="list-tab list-tab-new row">
               <AddIcon /> {words.newList}
             </button>
           </Form>
@@ -69,7 +69,7 @@ export function ListActions({ list }: { list: QuoteListQuery['quoteList'] }) {
   }
 
   return (
-    <div className="list-actions">
+    <div className="list-actions wraps">
       {id && (
         <Link className="text-link" to={`${paths.quote}?ad=1`} preventScrollReset>
           <EditIcon /> <span>{words.changeName}</span>

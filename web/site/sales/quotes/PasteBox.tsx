@@ -106,7 +106,7 @@ export function PasteBox({ paste, text }: PasteBoxProps) {
             aria-invalid={error ? true : undefined}
             defaultValue={reply?.values.text ?? brought}
           />
-          <div className="paste-box-end">
+          <div className="paste-box-end row wraps">
             <button type="submit" className="small-button" disabled={paste.state !== 'idle'}>
               {words.addRows}
             </button>

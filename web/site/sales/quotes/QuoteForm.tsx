@@ -99,7 +99,7 @@ export function QuoteForm({ sendKey, count, list, notice }: QuoteFormProps) {
       <AttachField attachments={attachments} refusals={refusals} error={reply?.errors.attachments} />
       <input type="hidden" name="intent" value="send" />
       <input type="hidden" name="key" value={sendKey} />
-      <label className="quote-form-remember">
+      <label className="quote-form-remember row">
         <input type="checkbox" className="tick-box" ref={box} />
         <span>{words.remember}</span>
       </label>

@@ -79,7 +79,7 @@ export function QuotePage() {
         <div className="quote-list" ref={list}>
           {quoteList && (rows.length > 0 || all.length > 1) && (
             <>
-              <div className="quote-head">
+              <div className="quote-head row wraps">
                 <h2 className="t-h6">{headOf(quoteList)}</h2>
                 <ListActions list={quoteList} />
               </div>
@@ -202,7 +202,7 @@ function Suggestions({ rows }: { rows: QuoteRowFragment[] }) {
   const { errors, failed } = accept.data ?? {};
   const error = errors?.rows ?? (failed ? words.suggestionsNotTaken : undefined);
   return (
-    <accept.Form method="post" action={paths.quote} className="suggestions-notice">
+    <accept.Form method="post" action={paths.quote} className="suggestions-notice row wraps">
       <input type="hidden" name="intent" value="accept" />
       <p>
         <b>{words.suggestionsOf(count)}</b> {words.wordsStay}

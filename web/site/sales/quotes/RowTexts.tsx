@@ -66,12 +66,12 @@ export function RowNews({ row }: { row: QuoteRowFragment }) {
   return (
     <>
       {replaces && (
-        <p className="line-extra quote-row-flag">
+        <p className="line-extra quote-row-flag row wraps">
           <b>{words.replacing}</b> {words.isReplaced(replaces)}
         </p>
       )}
       {formerPrice !== null && (
-        <p className="line-extra quote-row-flag">
+        <p className="line-extra quote-row-flag row wraps">
           <b>{words.priceChanged}</b>
           <span>
             <Sentence
@@ -88,7 +88,7 @@ export function RowNews({ row }: { row: QuoteRowFragment }) {
         </p>
       )}
       {isGone && (
-        <p className="line-extra quote-row-flag">
+        <p className="line-extra quote-row-flag row wraps">
           <b>{words.noLongerSold}</b>
           <span>{standing === 'REMOVED' ? words.noLongerListed : words.discontinued}</span>
         </p>

@@ -89,7 +89,7 @@ function SharedListPage() {
             <SharedRow key={row.id} row={row} place={place + 1} />
           ))}
         </LineSheet>
-        <take.Form id={form} method="post" action={paths.quote} className="shared-take">
+        <take.Form id={form} method="post" action={paths.quote} className="shared-take row wraps">
           <input type="hidden" name="intent" value="takeShared" />
           <input type="hidden" name="code" value={code} />
           <button type="submit" name="as" value="new" className="small-button">

@@ -10,7 +10,7 @@ export function UnreadQuantity({ row, form }: { row: QuoteRowFragment; form: str
   if (!unreadQuantity) return null;
   const kept = product ? quantityText(quantity, product.salesUnit) : bareQuantity(quantity);
   return (
-    <div className="line-extra quote-row-unread">
+    <div className="line-extra quote-row-unread row wraps">
       <p id={`${id}-unread`}>
         <ErrorIcon />
         <span>

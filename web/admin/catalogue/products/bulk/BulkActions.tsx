@@ -82,7 +82,7 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
         onConfirm={remove}
         onCancel={close}
       >
-        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ mt: 1.5 }}>
           {words.theProductsAreRemoved(selection.count)}
         </Typography>
         <UsesOfDeleted which={selection.which} />

@@ -72,7 +72,7 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
           <WhenFields when={when} onChange={setWhen} />
         </Box>
       </Box>
-      <Box sx={totalsLook}>
+      <Box className="row wraps" sx={totalsLook}>
         <Typography role="status" variant="body2">
           {error ? (
             (refusalOf(error) ?? shared.loadFailed)
@@ -136,13 +136,9 @@ const fieldsLook = {
   '& > :nth-of-type(-n + 2)': { gridColumn: { xs: 'span 2', sm: 'auto' } },
   gap: '18px 16px',
   p: { xs: '4px 20px 20px', sm: '4px 28px 22px' },
-  borderBottom: 1,
-  borderColor: 'divider',
+  borderBottom: 'var(--hairline)',
 };
 const totalsLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
   gap: 1,
   minHeight: 54,

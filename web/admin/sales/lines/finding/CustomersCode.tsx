@@ -24,7 +24,7 @@ export function CustomersCode({ row, enquiry, onSettled }: Props) {
   return (
     <>
       {askedCode && (
-        <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
+        <Box className="muted" sx={{ fontSize: 13.5 }}>
           {isKnown ? (
             <>
               <Sentence

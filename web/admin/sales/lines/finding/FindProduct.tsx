@@ -3,6 +3,7 @@ import { siteLanguage } from '../../../../../common/text/locale.ts';
 import type { AskedRowFragment } from '../../enquiries/enquiries.generated.ts';
 import { LineFinder } from './LineFinder.tsx';
 import * as words from '../../../../words/admin/en/enquiries.ts';
+import { PlainList } from '../../../parts/lists/PlainList.tsx';
 
 /** The names of products in buttons may be long. */
 export const wrapping = {
@@ -34,7 +35,7 @@ export const FindProduct = ({ row: { name, candidates }, onChoose, onClose }: Pr
       onProduct={({ id }) => onChoose(id)}
     />
     {candidates.length > 0 && (
-      <Box component="ul" aria-label={words.productsLikeIt} sx={listLook}>
+      <PlainList className="wraps" aria-label={words.productsLikeIt} sx={listLook}>
         {candidates.map((product) => (
           <li key={product.id}>
             <Button
@@ -48,9 +49,9 @@ export const FindProduct = ({ row: { name, candidates }, onChoose, onClose }: Pr
             </Button>
           </li>
         ))}
-      </Box>
+      </PlainList>
     )}
   </Box>
 );
 
-const listLook = { display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, mt: 0.75, p: 0, listStyle: 'none' } as const;
+const listLook = { gap: 0.75, mt: 0.75 } as const;

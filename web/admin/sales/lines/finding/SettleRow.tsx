@@ -24,8 +24,9 @@ export function SettleRow({ row, enquiry, onSettled }: Props) {
   if (written !== null) {
     return (
       <Stack
+        className="muted"
         direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13.5, color: 'text.secondary' }}
+        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13.5 }}
       >
         <span>
           <Sentence text={words.askedForAs} parts={{ written: <Content>{written}</Content> }} />

@@ -36,15 +36,12 @@ interface SentenceProps {
 /** A sentence of a profile, with its choices within it. */
 export const Sentence = ({ text, parts = {} }: SentenceProps) => (
   <Box
+    className="row wraps"
     sx={{
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
       gap: 1,
       mx: 2.5,
       py: 1.25,
-      borderTop: 1,
-      borderColor: 'divider',
+      borderTop: 'var(--hairline)',
       fontSize: 15,
       '& > .MuiInputBase-root': { maxWidth: '100%' },
     }}

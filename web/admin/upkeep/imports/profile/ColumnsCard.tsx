@@ -174,8 +174,7 @@ const rowLook = {
   alignItems: 'center',
   gap: 1.5,
   p: '8px 20px',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
   '& > button:last-child': { gridColumn: { xs: 2, md: 'auto' }, gridRow: { xs: 1, md: 'auto' } },
 };
 const headLook = {

@@ -24,14 +24,14 @@ export function FixedCard({ edit }: { edit: ProfileEdit }) {
   return (
     <Card title={words.withoutAColumn}>
       {setup.fixed.length === 0 && (
-        <Typography variant="body2" sx={{ px: 2.5, pb: 1, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ px: 2.5, pb: 1 }}>
           {words.aFieldThatTheFileHas}
         </Typography>
       )}
       {setup.fixed.map(({ field, value, sameAsName }, place) => {
         const label = all.find((one) => one.value === field)?.label ?? field;
         return (
-          <Box key={place} sx={rowLook}>
+          <Box className="row wraps" key={place} sx={rowLook}>
             <FilterSelect
               label={words.fieldWithoutColumn(place + 1)}
               value={field}
@@ -78,11 +78,7 @@ export function FixedCard({ edit }: { edit: ProfileEdit }) {
 }
 
 const rowLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 1.5,
   p: '8px 20px',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };

@@ -79,7 +79,7 @@ export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
           {madeAt === null ? words.itHasNoKey : words.keyWasMadeOn(fullDate(madeAt))}
         </Typography>
         {isOwner && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Box className="wraps" sx={{ gap: 1.5 }}>
             <Button variant="outlined" size="small" disabled={making} onClick={() => tried(makeOne)}>
               {madeAt === null ? words.makeAKey : words.makeANewKey}
             </Button>

@@ -27,7 +27,7 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
   return (
     <Card title={words.schedule}>
       <Box sx={{ display: 'grid', gap: 1.5, p: '0 20px 20px' }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Box className="wraps" sx={{ gap: 1 }}>
           <FilterSelect label={words.runs} value={kind} options={kinds} onChoose={(next) => put({ kind: next })} />
           {kind === 'WEEK' && (
             <FilterSelect
@@ -64,7 +64,7 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
             </Typography>
             <PlainList aria-label={words.theNextThree}>
               {next.map(({ day, time }) => (
-                <Box component="li" key={`${day} ${time}`} sx={timeLook}>
+                <Box className="muted" component="li" key={`${day} ${time}`} sx={timeLook}>
                   <span>{day}</span>
                   <span>{time}</span>
                 </Box>
@@ -81,4 +81,4 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
   );
 }
 
-const timeLook = { display: 'flex', justifyContent: 'space-between', fontSize: 15, color: 'text.secondary' };
+const timeLook = { display: 'flex', justifyContent: 'space-between', fontSize: 15 };

@@ -49,8 +49,8 @@ export function SignInField({ id, isKept }: { id: string; isKept: boolean }) {
   }
 
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: '10px 20px', ...edge }}>
-      <Typography variant="body2" role="status" sx={{ mr: 'auto', color: 'text.secondary' }}>
+    <Box className="row wraps" sx={{ gap: 1.5, p: '10px 20px', ...edge }}>
+      <Typography className="muted" variant="body2" role="status" sx={{ mr: 'auto' }}>
         {isKept ? words.aSignInIsKeptEncrypted : wasKept ? lost : words.theAddressNeedsNoSignIn}
       </Typography>
       {!chosen && (
@@ -102,4 +102,4 @@ export function SignInField({ id, isKept }: { id: string; isKept: boolean }) {
   );
 }
 
-const edge = { borderTop: 1, borderColor: 'divider' };
+const edge = { borderTop: 'var(--hairline)' };

@@ -32,11 +32,7 @@ export function StepChips({ name, steps, isShown, onChange }: Props) {
   const remove = (place: number) => onChange(steps.filter((_, at) => at !== place));
 
   return (
-    <Box
-      role="group"
-      aria-label={words.stepsOf(name)}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}
-    >
+    <Box className="row wraps" role="group" aria-label={words.stepsOf(name)} sx={{ gap: 0.75 }}>
       {steps.map((step, place) => (
         <Chip
           key={place}

@@ -9,6 +9,7 @@ import { Card, Sentence } from './Card.tsx';
 import { typedNumber } from './stepTexts.ts';
 import type { ProfileEdit } from './useProfileEdit.ts';
 import { Quiet } from '../../../parts/texts/Quiet.tsx';
+import { PlainList } from '../../../parts/lists/PlainList.tsx';
 
 /** Says when a run stops itself. */
 export function StopsCard({ edit }: { edit: ProfileEdit }) {
@@ -73,7 +74,7 @@ export function AnswersCard({ edit }: { edit: ProfileEdit }) {
   if (answers.length === 0) return null;
   return (
     <Card title={words.answersKept}>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}>
+      <PlainList sx={{ maxHeight: 320, overflowY: 'auto' }}>
         {answers.map(({ field, from, to }, place) => (
           <Box component="li" key={`${field} ${from}`} sx={rowLook}>
             <Box sx={{ minWidth: 0 }} lang={siteLanguage}>
@@ -92,7 +93,7 @@ export function AnswersCard({ edit }: { edit: ProfileEdit }) {
             </IconButton>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Card>
   );
 }
@@ -103,6 +104,5 @@ const rowLook = {
   alignItems: 'center',
   gap: 1,
   p: '6px 12px 6px 20px',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };

@@ -48,4 +48,4 @@ export function RefusedCauses({ rows }: { rows: TrialRow[] }) {
   );
 }
 
-const rowLook = { p: '10px 20px', borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' };
+const rowLook = { p: '10px 20px', borderTop: 'var(--hairline)', overflowWrap: 'anywhere' };

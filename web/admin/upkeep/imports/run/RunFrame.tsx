@@ -24,7 +24,7 @@ export const RunFrame = ({
       entry: { to: `/admin/imports/profiles/${profile.id}`, title: profile.name },
     }}
     action={
-      <Typography variant="body2" sx={{ display: 'flex', gap: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography className="breaks" variant="body2" sx={{ display: 'flex', gap: 1 }}>
         <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
         <span>
           <strong>{run.fileName}</strong>

@@ -45,7 +45,7 @@ export function StoppingRows({ rows, fields, missing }: Props) {
           {shown.map(({ key, name, why, label, now, next, picture }) => (
             <Box component="li" key={key} sx={cardLook}>
               {picture ?? <span />}
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box className="breaks">
                 <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600 }}>
                   {name}
                 </Typography>
@@ -75,7 +75,7 @@ export function StoppingRows({ rows, fields, missing }: Props) {
             {shown.map(({ key, name, why, label, now, next, picture }) => (
               <TableRow key={key}>
                 <TableCell sx={{ width: '42%' }}>
-                  <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+                  <Box className="row" sx={{ gap: 2 }}>
                     {picture}
                     <Box lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
                       {name}
@@ -117,6 +117,5 @@ const cardLook = {
   gridTemplateColumns: '44px minmax(0, 1fr)',
   gap: 1.5,
   p: '12px 20px',
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };

@@ -14,6 +14,7 @@ import { cureOf, questionOf } from '../SheetQuestions.tsx';
 import type { Trial } from '../sheetTypes.ts';
 import type { SheetImportState } from '../useSheetImport.ts';
 import { useSheetSender } from '../useSheetSender.ts';
+import { PlainList } from '../../../parts/lists/PlainList.tsx';
 
 /** A file may have thousands of such rows. */
 const pageSize = 25;
@@ -54,7 +55,7 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
             {words.downloadRows(rows.length)}
           </Button>
         </Stack>
-        <Box component="ul" aria-label={words.leftOut} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList aria-label={words.leftOut}>
           {groups.map((group) => (
             <LeftOutGroup
               key={group.input + group.message}
@@ -66,7 +67,7 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
           {visible.map((row) => (
             <LeftOutRow key={row.line} row={row} onCorrect={state.correct} />
           ))}
-        </Box>
+        </PlainList>
         {pager}
       </Box>
     </Panel>

@@ -19,12 +19,12 @@ export function LeftOutGroup({ group, cure, onCorrect }: Props) {
   const labelOf = useLabelOf();
   const { input, message, value, suggestion, lines } = group;
   return (
-    <Box component="li" sx={rowLook}>
-      <Box sx={{ flex: '1 1 260px', minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Box className="row wraps" component="li" sx={rowLook}>
+      <Box className="breaks" sx={{ flex: '1 1 260px' }}>
         <Typography variant="body2" sx={{ fontWeight: 600 }}>
           {words.causeOf(labelOf(input), message)}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2">
           {words.rowsAt(lines.length, rangesOf(lines))}
         </Typography>
       </Box>
@@ -75,11 +75,7 @@ export const suggestionLook = {
 } as const;
 
 const rowLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 1.5,
   p: { xs: '10px 16px', sm: '10px 20px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 } as const;

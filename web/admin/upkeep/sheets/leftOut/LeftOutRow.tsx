@@ -15,15 +15,16 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
   const { line, name, reasons, candidates } = row;
   return (
     <Box component="li" sx={rowLook}>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography className="muted" variant="body2">
         {line}
       </Typography>
       <Stack sx={{ gap: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
           <Typography
+            className="breaks"
             variant="body2"
             lang={name ? siteLanguage : undefined}
-            sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
+            sx={{ flex: 1, fontWeight: 600 }}
           >
             {name || words.withoutAName}
           </Typography>
@@ -39,7 +40,7 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
         {reasons.map(({ input, value, message, suggestion }) => (
           <Box key={input + message} sx={reasonLook}>
             <Box sx={{ minWidth: 0, width: '100%' }}>
-              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+              <Typography className="muted" variant="caption" component="p">
                 {labelOf(input)}
               </Typography>
               <CellFix
@@ -48,7 +49,7 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
                 onFix={(next) => onCorrect({ line, field: input, value: next })}
               />
             </Box>
-            <Typography variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography className="breaks" variant="body2">
               {message}
             </Typography>
             {suggestion && (
@@ -97,8 +98,7 @@ const rowLook = {
   gridTemplateColumns: { xs: '32px minmax(0, 1fr)', sm: '44px minmax(0, 1fr)' },
   gap: 1.5,
   p: { xs: '10px 16px', sm: '10px 20px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };
 const reasonLook = {
   display: 'grid',

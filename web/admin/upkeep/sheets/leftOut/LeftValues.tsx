@@ -3,6 +3,7 @@ import { Box, Typography } from '@mui/material';
 import * as words from '../../../../words/admin/en/shopImports.ts';
 import { Panel } from '../../../parts/page/Panel.tsx';
 import type { Trial } from '../sheetTypes.ts';
+import { PlainList } from '../../../parts/lists/PlainList.tsx';
 
 /** Lists what the file has and the import leaves, with the reasons, and how many pictures are fetched after it. */
 export function LeftValues({ trial: { left, pictures } }: { trial: Pick<Trial, 'left' | 'pictures'> }) {
@@ -17,19 +18,19 @@ export function LeftValues({ trial: { left, pictures } }: { trial: Pick<Trial, '
           {words.picturesWait(pictures)}
         </Typography>
       )}
-      <Box component="ul" aria-label={words.leftTitle} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <PlainList aria-label={words.leftTitle}>
         {left.map(({ heading, why, count, sample }) => (
-          <Box key={`${heading} ${why}`} component="li" sx={{ p: '10px 20px', borderTop: 1, borderColor: 'divider' }}>
+          <Box key={`${heading} ${why}`} component="li" sx={{ p: '10px 20px', borderTop: 'var(--hairline)' }}>
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               <strong lang={siteLanguage}>{heading}</strong>, {words.leftValues(count)}:{' '}
               <span lang={siteLanguage}>{sample}</span>
             </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography className="muted" variant="body2">
               {why}
             </Typography>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Panel>
   );
 }

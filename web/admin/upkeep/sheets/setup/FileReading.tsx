@@ -89,7 +89,7 @@ export function FileReading({ sheet, format, onFormat, onRecord }: Props) {
     ),
   ].filter(Boolean);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ p: 2.5, borderBottom: 1, borderColor: 'divider' }}>
+    <Box component="section" aria-labelledby={id} sx={{ p: 2.5, borderBottom: 'var(--hairline)' }}>
       <Typography id={id} variant="h5" component="h2" sx={{ mb: 1.5 }}>
         {words.howItIsRead}
       </Typography>

@@ -46,12 +46,12 @@ export function PresetOffer({ preset, file }: { preset: Preset; file: File }) {
 
   if (isHidden) return null;
   return (
-    <Box component="section" aria-label={words.looksLike(program)} sx={offerLook}>
+    <Box className="row wraps" component="section" aria-label={words.looksLike(program)} sx={offerLook}>
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Typography variant="h5" component="h2">
           {words.looksLike(program)}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ mt: 0.5 }}>
           {words.whatHappens} {pictureHost ? words.picturesFrom(pictureHost) : ''}
         </Typography>
       </Box>
@@ -66,13 +66,9 @@ export function PresetOffer({ preset, file }: { preset: Preset; file: File }) {
 }
 
 const offerLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 2,
   p: 2.5,
   mb: 2.5,
-  border: 1,
-  borderColor: 'divider',
+  border: 'var(--hairline)',
   borderRadius: 1,
 };

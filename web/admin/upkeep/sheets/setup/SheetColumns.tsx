@@ -38,7 +38,7 @@ export function SheetColumns({ sheet, columns, onAssign, reading, children }: Pr
         <Typography variant="h5" component="h2">
           {words.columns}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+        <Typography className="muted" variant="body2" sx={{ mt: 0.5, mb: 2 }}>
           {words.columnsFound(found, known)}
         </Typography>
         {sheet.columns.map(({ heading, sample, hasOtherIds }, place) => {
@@ -50,7 +50,7 @@ export function SheetColumns({ sheet, columns, onAssign, reading, children }: Pr
                 <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
                   {name}
                 </Typography>
-                <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
+                <Typography className="muted" variant="caption" component="p" noWrap>
                   {sample}
                 </Typography>
               </Box>
@@ -65,12 +65,12 @@ export function SheetColumns({ sheet, columns, onAssign, reading, children }: Pr
                   sx={{ width: '100%', color: field ? undefined : 'text.secondary' }}
                 />
                 {hasOtherIds && (
-                  <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+                  <Typography className="muted" variant="caption" component="p" sx={{ mt: 0.5 }}>
                     {words.notIdsOfThisSite}
                   </Typography>
                 )}
                 {field !== nothing && field === matching && (
-                  <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+                  <Typography className="muted" variant="caption" component="p" sx={{ mt: 0.5 }}>
                     {field === 'name' ? words.matchedByName : words.matchedByIt}
                   </Typography>
                 )}
@@ -79,7 +79,7 @@ export function SheetColumns({ sheet, columns, onAssign, reading, children }: Pr
           );
         })}
         {children}
-        <Typography variant="caption" component="p" sx={footLook}>
+        <Typography className="muted" variant="caption" component="p" sx={footLook}>
           {words.remembered}
         </Typography>
       </Box>
@@ -93,8 +93,7 @@ const rowLook = {
   alignItems: 'center',
   gap: 1,
   py: 1.25,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 };
 
-const footLook = { pt: 1.5, borderTop: 1, borderColor: 'divider', color: 'text.secondary' };
+const footLook = { pt: 1.5, borderTop: 'var(--hairline)' };

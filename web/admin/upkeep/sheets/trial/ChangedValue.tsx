@@ -27,7 +27,7 @@ export function ChangedValue({ value, before, isNew, netPrice }: Props) {
         </>
       )}
       {netPrice != null && (
-        <Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <Box className="muted" component="span" sx={{ display: 'block', fontSize: 13.5, whiteSpace: 'nowrap' }}>
           {words.netPrice(netPrice)}
         </Box>
       )}

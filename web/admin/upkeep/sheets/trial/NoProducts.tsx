@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import * as words from '../../../../words/admin/en/fileImports.ts';
 import type { TrialRow } from '../sheetTypes.ts';
+import { PlainList } from '../../../parts/lists/PlainList.tsx';
 
 interface Props {
   rows: TrialRow[];
@@ -11,12 +12,12 @@ interface Props {
 /** Lists the headings, sums and notes of a file, which are left out, each with its line and why it is no product. */
 export function NoProducts({ rows, onProduct }: Props) {
   return (
-    <Box component="ul" aria-label={words.kinds.NO_PRODUCT} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <PlainList aria-label={words.kinds.NO_PRODUCT}>
       {rows.map(({ line, name, reasons }) => (
-        <Box key={line} component="li" sx={rowLook}>
-          <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box className="row wraps" key={line} component="li" sx={rowLook}>
+          <Box className="breaks" sx={{ flex: '1 1 200px' }}>
             <Typography>{words.lineNamed(line, name)}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography className="muted" variant="body2">
               {reasons[0]?.message}
             </Typography>
           </Box>
@@ -32,16 +33,12 @@ export function NoProducts({ rows, onProduct }: Props) {
           )}
         </Box>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 
 const rowLook = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: 1.5,
   p: { xs: '10px 16px', sm: '10px 20px' },
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: 'var(--hairline)',
 } as const;

@@ -2,6 +2,7 @@ import { Box, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { countText } from '../../../../../common/text/locale.ts';
 import * as words from '../../../../words/admin/en/fileImports.ts';
+import { PlainList } from '../../../parts/lists/PlainList.tsx';
 
 interface Part {
   label: string;
@@ -29,10 +30,10 @@ export function TotalsBar({ parts: all, end }: Props) {
         ))}
       </Box>
       <Stack
-        component="ul"
+        component={PlainList}
         direction="row"
         aria-label={words.totals}
-        sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.75, m: 0, p: 0, listStyle: 'none' }}
+        sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.75 }}
       >
         {parts.map(({ label, count, color, text }) => (
           <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
@@ -55,7 +56,7 @@ const Total = ({ count, label }: { count: number; label: ReactNode }) => (
     <Typography component="span" sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
       {countText(count)}
     </Typography>
-    <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+    <Typography className="muted" component="span" variant="body2">
       {label}
     </Typography>
   </>

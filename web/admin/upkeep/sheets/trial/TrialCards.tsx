@@ -5,20 +5,21 @@ import { ChangedValue } from './ChangedValue.tsx';
 import { isKnown, RowPicture } from './RowPicture.tsx';
 import { useLabelOf } from '../../../catalogue/products/sheetFields.ts';
 import { Jump, type TrialRowsProps } from './TrialTable.tsx';
+import { PlainList } from '../../../parts/lists/PlainList.tsx';
 
 /** Replaces the table on narrow screens. A changed product shows its changes, and a new one all its values. */
 export function TrialCards({ rows, fields, shown, pictures, onNoProduct }: TrialRowsProps) {
   const labelOf = useLabelOf();
   return (
-    <Box component="ul" aria-label={words.rows} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <PlainList aria-label={words.rows}>
       {rows.map((row) => {
         const { line, id, name, outcome, values, before } = row;
         return (
-          <Box component="li" key={`${line} ${id}`} sx={{ p: '12px 20px', borderTop: 1, borderColor: 'divider' }}>
+          <Box component="li" key={`${line} ${id}`} sx={{ p: '12px 20px', borderTop: 'var(--hairline)' }}>
             <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
               {isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />}
               <Box sx={{ minWidth: 0 }}>
-                <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+                <Typography className="muted" variant="caption" component="p">
                   {line ? words.rowNumber(line) : words.productNotInTheFile}
                 </Typography>
                 <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -31,10 +32,10 @@ export function TrialCards({ rows, fields, shown, pictures, onNoProduct }: Trial
               const isShown = before[place] != null || (outcome === 'ADDED' && field !== 'name' && values[place]);
               return isShown ? (
                 <Box key={field} sx={factLook}>
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
+                  <Box className="muted" component="span">
                     {labelOf(field)}
                   </Box>
-                  <Box lang={siteLanguage} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                  <Box className="breaks" lang={siteLanguage}>
                     <ChangedValue
                       value={values[place] ?? ''}
                       before={before[place]}
@@ -59,7 +60,7 @@ export function TrialCards({ rows, fields, shown, pictures, onNoProduct }: Trial
           </Box>
         );
       })}
-    </Box>
+    </PlainList>
   );
 }
 

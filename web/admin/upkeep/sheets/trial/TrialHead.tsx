@@ -64,7 +64,7 @@ export function TrialHead({ trial, checking, missing }: Props) {
               <span>{text}</span>
             </Typography>
           ))}
-          <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
+          <Typography className="muted" variant="body2" sx={{ mt: 0.5, mb: 2 }}>
             {words.nothingIsWritten}
           </Typography>
           <TotalsBar

@@ -26,12 +26,7 @@ export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: Trial
   const headOf = useHeadOf();
   const heads = shown.map((field) => ({ field, ...headOf(field) }));
   return (
-    <Box
-      role="region"
-      aria-label={words.rows}
-      tabIndex={0}
-      sx={{ overflowX: 'auto', borderTop: 1, borderColor: 'divider' }}
-    >
+    <Box role="region" aria-label={words.rows} tabIndex={0} sx={{ overflowX: 'auto', borderTop: 'var(--hairline)' }}>
       <Table sx={{ ...tableLook, '& tbody tr': { height: 46 } }}>
         <TableHead>
           <TableRow>
@@ -113,7 +108,7 @@ export const Jump = ({ children }: { children: ReactNode }) => (
 
 /** The picture stands beside the column that identifies the row. */
 const Pictured = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+  <Box className="row" sx={{ gap: 1.5 }}>
     {picture}
     <Box sx={{ minWidth: 0 }}>{children}</Box>
   </Box>
