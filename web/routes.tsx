@@ -1,6 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { CategoryPageDocument } from './site/catalogue/categories/categoryPage.generated.ts';
 import { loadPriceInLanguage } from './site/catalogue/products/priceInLanguage.ts';
 import { ProductPageDocument } from './site/catalogue/products/productPage.generated.ts';
 import { SectorPageDocument, SectorsPageDocument } from './site/catalogue/sectors/sectorPage.generated.ts';
@@ -19,8 +18,7 @@ import { answer, answerRequired, notFound } from './site/parts/loaders/answer.ts
 import { load, loadOptional } from './site/parts/loaders/load.ts';
 import { idIn } from './site/paths.ts';
 import { productsRoute } from './site/catalogue/products/productsRoute.tsx';
-import { loadList } from './site/catalogue/productList/loadList.ts';
-import { categoryVariables } from './site/catalogue/productList/listVariables.ts';
+import { loadCategory } from './site/catalogue/categories/loadCategory.ts';
 import { salesRoutes } from './site/sales/salesRoutes.ts';
 import { sectors } from './words/tr/specified.ts';
 import { addressOf } from './site/paths.ts';
@@ -77,8 +75,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await loadCategoryPage()).CategoryPage }),
             loader: async ({ request }) => {
               const address = addressOf(request);
-              const variables = categoryVariables(idIn(address.pathname), address.searchParams);
-              return answerRequired((await loadList(client, CategoryPageDocument, variables, address))?.category);
+              return answerRequired((await loadCategory(client, idIn(address.pathname), address))?.category);
             },
           },
           { path: '/olcuyle-bul', lazy: async () => (await loadMeasuresRoute()).measuresRoute(client) },

@@ -44,6 +44,8 @@ test('without JavaScript a list is gathered, changed, pasted into, sent and foll
   await page.emulateMedia({ media: 'print' });
   const printed = page.locator('.printed-quantity, .printed-note').filter({ visible: true });
   expect(await printed.allInnerTexts()).toEqual(['Not: C3 boşluklu', '12\u00a0adet', '500\u00a0adet', '2']);
+  // So does what each row is, though it stands in a form.
+  expect(await page.locator('.quote-row .line-name').filter({ visible: true }).count()).toBe(3);
   await page.emulateMedia({ media: null });
   await page.getByRole('button', { name: 'YOKBÖYLEKOD: listeden çıkar' }).click();
   expect(await rows(page).count()).toBe(2);

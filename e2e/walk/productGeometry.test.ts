@@ -65,6 +65,30 @@ test('the page of any product keeps to its window, and its button stands in the 
   expect(new Set(tops).size).toBe(1);
   const button = await boxOf(page.getByRole('button', { name: 'Teklif listesine ekle' }));
   expect((await boxOf(ladder)).bottom).toBeLessThanOrEqual(button.y);
+  // So do the forms of its size, on a line of their own.
+  expect((await boxOf(page.locator('.product-forms'))).bottom).toBeLessThanOrEqual((await boxOf(ladder)).y);
+});
+
+test('on a phone four steps of a ladder stand on one line, and parts of a run beside each other', async ({
+  open,
+  site,
+}) => {
+  const { ids } = await hardProducts(site);
+  const page = await open(`/products/${ids.drawn}`);
+  for (const width of [390, 820, 1280, 1920]) {
+    await resize(page, { width, height: heightOf(width) });
+    const steps = await page
+      .locator('.price-ladder li')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect([width, new Set(steps).size]).toEqual([width, 1]);
+    const parts = await page.locator('.size-run-base li').evaluateAll((all) =>
+      all.map((one) => {
+        const [place, part] = [one, one.querySelector('svg') ?? one].map((each) => each.getBoundingClientRect());
+        return (part?.width ?? 0) - (place?.width ?? 0);
+      }),
+    );
+    expect(parts.filter((over) => over > 0)).toEqual([]);
+  }
 });
 
 test('lists, search, comparison and quote list of any products keep to their windows', async ({ open, site }) => {

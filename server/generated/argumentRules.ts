@@ -222,6 +222,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.withdrawPlan': () => z.object({ id: text().max(40) }),
   'Mutation.withdrawPreviewLink': () => z.object({ id: text().max(200) }),
   'ProductConnection.groups': () => z.object({ atMost: z.int().min(0).max(100000).nullish(), first: z.int().min(1).max(24).nullish() }),
+  'ProductConnection.nodes': () => z.object({ atMost: z.int().min(0).max(100000).nullish() }),
   'ProductFacets.sheets': () => z.object({ measure: blankToNull(text().max(60).check(formats.LINE())).nullish(), moreThan: z.int().min(0).max(1000).nullish() }),
   'Query.answerTemplate': () => z.object({ id: text() }),
   'Query.attribute': () => z.object({ id: text() }),

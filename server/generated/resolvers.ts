@@ -7513,6 +7513,12 @@ export type ProductConnectionGroupsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
 };
 
+
+/** A page of products. */
+export type ProductConnectionNodesArgs = {
+  atMost?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A product and its position in a list. */
 export type ProductEdge = {
   __typename?: 'ProductEdge';
@@ -14336,7 +14342,7 @@ export type ProductConnectionResolvers<ContextType = Context, ParentType extends
   isPartial?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   leadsTo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   matchingCategories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
-  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  nodes?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, Partial<ProductConnectionNodesArgs>>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   usualOrder?: Resolver<ResolversTypes['ProductOrder'], ParentType, ContextType>;

@@ -10,8 +10,9 @@ export type Form = { attribute: ReadSpec['attribute']; options: { text: string; 
 const mostSteps = 12;
 /** More options than these are a table, which stands below. */
 const mostOptions = 6;
-/** A longer code is no label. */
+/** A longer code is no label, and one letter or figure of a code says nothing alone. */
 const longestLabel = 10;
+const shortestLabel = 2;
 
 /** Names of sizes: 'M8', 'DN80', 'G1/2'. A form, such as '2RS' or '24 VDC', is none. */
 const namedSize = /^(?:M|DN|NW|G|Rp?|NPT|Ø|⌀)\s?\d/u;
@@ -123,7 +124,7 @@ function labelsOf(steps: Article[], columns: string[]): string[] {
 }
 
 const tellsApart = (labels: string[]) => new Set(labels).size === labels.length;
-const areLabels = (labels: string[]) => labels.every((label) => label !== '' && label.length <= longestLabel);
+const areLabels = (labels: string[]) => labels.every(({ length }) => length >= shortestLabel && length <= longestLabel);
 
 /** Leaves out the parts that all texts begin and end with, cut at their separators. */
 function withoutShared(texts: string[], last: RegExp, first: RegExp): string[] {

@@ -208,6 +208,8 @@ export const productResolvers = {
   },
   ProductConnection: {
     ...connectionFields,
+    nodes: async (page, { atMost }) =>
+      atMost != null && (await page.count()) > atMost ? [] : connectionFields.nodes(page),
     isCountExact: ({ isCountExact }) => isCountExact(),
     usualOrder: ({ usualOrder }) => usualOrder(),
     async categoryCounts({ countByCategory }, _, { db }) {

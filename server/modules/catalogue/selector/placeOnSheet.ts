@@ -51,6 +51,8 @@ const sizes = { inList: { short: 10, long: 24 }, alone: { short: 24, long: 40 } 
 const leastFilled = 0.22;
 /** A pair is a choice only where a value of the longer axis meets more than one of the other. */
 const leastOfLine = 1.1;
+/** Beside the name of its kind, a table of more columns would scroll; one that is nearly as high is turned. */
+const wide = { columns: 10, rows: 7 };
 /** More products than this in a cell are a list. */
 const crowd = 6;
 /** Longer names than this stand at the beginning of a row rather than at the head of a column. */
@@ -212,7 +214,8 @@ function placingOf(
     const isFilled = cells.size >= leastFilled * longer.values.length * shorter.values.length;
     if (!isFilled || cells.size < leastOfLine * longer.values.length || Math.max(...cells.values()) > crowd) continue;
     const isTall = isLong(longer) && longer.values.length <= short && !isLong(shorter);
-    return isTall ? { rows: longer, columns: shorter } : { rows: shorter, columns: longer };
+    const isWide = !isAlone && longer.values.length > wide.columns && shorter.values.length >= wide.rows;
+    return isTall || isWide ? { rows: longer, columns: shorter } : { rows: shorter, columns: longer };
   }
   const single = axes
     .filter(({ placeOf, values }) => placeOf.size === rows.length && values.length <= long)

@@ -63,6 +63,8 @@ const Ask = `query ($measure: String, $moreThan: Int, $filter: ProductFilter) {
   products(categoryId: "güç", discontinued: false, filter: $filter) {
     totalCount
     groups(atMost: 20) { count }
+    nodes(atMost: 20) { id }
+    few: nodes(atMost: 24) { id }
     facets {
       sheets(measure: $measure, moreThan: $moreThan) {
         kind { id } count matching
@@ -95,7 +97,7 @@ const metIn = (sheet: Sheet) =>
 
 test('each kind of a list is one sheet: two properties, one, or the codes of what has no kind', async () => {
   const ask = await open();
-  const { facets, groups } = await ask();
+  const { facets, groups, nodes, few } = await ask();
   const [bearing, belt, other] = facets.sheets;
   expect(facets.sheets.map(({ kind, count }: Sheet) => [kind?.id ?? null, count])).toEqual([
     ['rulman', 20],
@@ -125,8 +127,9 @@ test('each kind of a list is one sheet: two properties, one, or the codes of wha
   ]);
   expect(belt.cells[0].products[0]).toMatchObject({ price: 5, priceQuantity: 100, differs: null });
   expect(other).toMatchObject({ rows: null, columns: { name: '', values: [{ name: 'Çektirme' }] } });
-  // A list that stands in sheets does not read its groups as well.
-  expect(groups).toEqual([]);
+  // A list that stands in sheets does not read its groups and its products as well.
+  expect([groups, nodes]).toEqual([[], []]);
+  expect(few).toHaveLength(20);
 });
 
 test.each([

@@ -9,6 +9,7 @@ import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { idIn, onlyInTurkish, paths } from '../../paths.ts';
 import { idBehind } from '../../../components/texts.ts';
 import { isNarrowed, kindIn } from '../productList/listAddress.ts';
+import { lacksProducts } from './lacksProducts.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
 import { isOfOneKind } from '../productList/shownView.ts';
@@ -30,11 +31,15 @@ const mostWithout = 8;
 export function CategoryPage() {
   const id = idIn(useLocation().pathname);
   const [params] = useSearchParams();
-  const { data: found, ...query } = useCategoryPageQuery({ variables: categoryVariables(id, params) });
+  const variables = categoryVariables(id, params);
+  const { data: read, ...query } = useCategoryPageQuery({ variables });
+  const isLacking = read !== undefined && lacksProducts(params, read);
+  const whole = useCategoryPageQuery({ variables: { ...variables, mostCards: null }, skip: !isLacking });
+  const found = isLacking ? whole.data : read;
   // While another part of the same category is read, the page stays as it is, and so does the field that one types into.
   const before = query.previousData;
   const data = found ?? (query.loading && before?.category?.id === idBehind('Category', id) ? before : undefined);
-  const loading = useWaiting(query.loading);
+  const loading = useWaiting(query.loading || whole.loading);
   const category = data?.category;
   if (!category && !loading) return <NotFound title={words.notFound} />;
 

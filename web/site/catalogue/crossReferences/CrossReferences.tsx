@@ -1,4 +1,5 @@
 import { CheckIcon, RulerIcon } from '../../../components/icons.tsx';
+import { Code } from '../../../parts/Code.tsx';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import { CopyCode } from '../../parts/CopyCode.tsx';
 import { dayText } from '../../sales/kept/moments.ts';
@@ -50,7 +51,7 @@ const ReferenceTable = ({ references }: { references: Reference[] }) => (
           <td>{maker}</td>
           <td>
             <span className="reference-code row">
-              <span>{code}</span>
+              <Code text={code} />
               <CopyCode code={code} label={words.copyCode(maker, code)} />
             </span>
           </td>

@@ -17,6 +17,9 @@ function shortNames(names: string[]) {
 /** A word without an end: codes and the like, which have to break somewhere. */
 const endless = /\S{25}/;
 
+/** Longer words would stand below each other in a third of a card. */
+const longest = 16;
+
 const shortValue = (text: string) => text.replace(/^yaklaşık\s/, '≈\u00a0');
 
 /**
@@ -34,6 +37,7 @@ export function CardKeys({ keys }: { keys: ProductCardFragment['keySpecs'] }) {
           key={attribute.id}
           className="card-key"
           data-endless={endless.test(`${names[at] ?? ''} ${text}`) || undefined}
+          data-long={shortValue(text).length > longest || undefined}
         >
           <span className="card-key-name">{names[at]}</span>{' '}
           <span className="card-key-value">

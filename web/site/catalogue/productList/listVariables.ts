@@ -65,6 +65,10 @@ const narrowing = (params: URLSearchParams) => ({
   filter: filterIn(params) ?? null,
 });
 
+/** A long list is expected in size sheets, which name its products themselves; that of one kind has its table below. */
+const mostOf = (params: URLSearchParams) =>
+  kindIn(params) !== null || params.get('after') ? null : viewIn(params) === 'sheets' ? 0 : mostCards;
+
 export const categoryVariables = (id: string, params: URLSearchParams) => ({
   id,
   ...listVariables(params),
@@ -78,6 +82,7 @@ export const categoryVariables = (id: string, params: URLSearchParams) => ({
     viewIn(params) !== 'sheets',
   // A long list is in size sheets unless the address says otherwise.
   mostGrouped: viewIn(params) === undefined ? mostCards : null,
+  mostCards: viewIn(params) === 'sheets' || viewIn(params) === undefined ? mostOf(params) : null,
 });
 
 export const selectionVariables = (params: URLSearchParams) => ({

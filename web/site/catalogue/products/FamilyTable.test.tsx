@@ -58,10 +58,18 @@ test('the page shows the whole family, each with its own page', async () => {
   expect(family.getByRole('cell', { name: '21' })).toBeInTheDocument();
 });
 
-test('more than twelve members are folded, and a family of one is not shown', async () => {
+test('of more than eight members those around the present one are shown, and a family of one is not', async () => {
+  const shown = () =>
+    [...document.querySelectorAll('.family-table tbody tr:not([data-far]) th')].map(
+      ({ textContent }) => /62\d\d/.exec(textContent)?.[0],
+    );
   await openPage('/products/1', siteOf(13));
   expect(screen.getByText('Tümünü göster (13)')).toBeInTheDocument();
-  await openPage('/products/1', siteOf(12));
+  expect(shown()).toEqual(['6210', '6211', '6212', '6213', '6214', '6215', '6216', '6217']);
+  await openPage('/products/7', siteOf(13));
+  expect(shown()).toEqual(['6212', '6213', '6214', '6215', '6216', '6217', '6218', '6219']);
+  await openPage('/products/1', siteOf(8));
+  expect(shown()).toHaveLength(8);
   expect(screen.queryByText(/Tümünü göster/)).toBeNull();
   await openPage('/products/1', siteOf(1));
   expect(screen.queryByRole('heading', { name: 'Aynı ailenin ürünleri' })).toBeNull();

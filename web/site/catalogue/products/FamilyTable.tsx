@@ -14,8 +14,8 @@ import * as common from '../../../words/tr/common.ts';
 
 type Family = NonNullable<NonNullable<ProductPageQuery['product']>['family']>;
 
-/** Rows beyond this number are folded; FamilyTable.css has the same number. */
-const mostUnfolded = 12;
+/** A family of more members shows so many of them, around the present one, until one asks for all. */
+const mostUnfolded = 8;
 
 /** Shows all members of the product's family, so that the right size is found without going back to a list. */
 export function FamilyTable({ family: { name, columns, articles }, shownId }: { family: Family; shownId: string }) {
@@ -27,6 +27,8 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
   const isCoded = articles.every(({ product }) => product.stockCode !== null);
   const labelOf = ({ stockCode, name: called }: Family['articles'][number]['product']) =>
     isCoded && stockCode !== null ? stockCode : called;
+  const at = articles.findIndex(({ product }) => product.id === shownId);
+  const from = Math.max(0, Math.min(at - mostUnfolded / 2, articles.length - mostUnfolded));
   return (
     <section className="family container" aria-labelledby="family">
       <div className="family-head wraps">
@@ -52,8 +54,12 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
             </tr>
           </thead>
           <tbody>
-            {articles.map(({ product, specs }) => (
-              <tr key={product.id} aria-current={product.id === shownId || undefined}>
+            {articles.map(({ product, specs }, place) => (
+              <tr
+                key={product.id}
+                aria-current={product.id === shownId || undefined}
+                data-far={place < from || place >= from + mostUnfolded || undefined}
+              >
                 <th scope="row">
                   {product.id === shownId ? (
                     <>

@@ -61,6 +61,7 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
         {!above.codes && codes}
         {!above.keys && keys}
         {!above.forms && forms}
+        {documents.length > 0 && <ProductDocuments productId={id} documents={documents} />}
       </div>
       <div className="product-left">
         {/* The page of the next product keeps this component, and begins with its own first picture. */}
@@ -72,7 +73,6 @@ export function ProductDetail({ product }: { product: NonNullable<ProductPageQue
       <div className="product-facts">
         {others.length > 0 && <SpecTable specs={others} letters={lettersOf(section)} pinned={pinned} onPress={press} />}
         <div className="product-side">
-          {documents.length > 0 && <ProductDocuments productId={id} documents={documents} />}
           {crossReferences.length > 0 && <CrossReferences references={crossReferences} />}
           <div className="product-description">
             {specs.length > 0 && <h2 className="t-h4 spec-heading">{words.description}</h2>}

@@ -11,9 +11,7 @@ interface ProductDocumentsProps {
 
 export const ProductDocuments = ({ productId, documents }: ProductDocumentsProps) => (
   <section className="product-documents" aria-labelledby="documents">
-    <h2 id="documents" className="t-h4 spec-heading">
-      {words.documents}
-    </h2>
+    <h2 id="documents">{words.documents}</h2>
     <ProductSheetRow productId={productId} />
     {documents.length > 0 && <DocumentRows documents={documents} />}
   </section>

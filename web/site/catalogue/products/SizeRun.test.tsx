@@ -68,7 +68,10 @@ test('a product without a family has neither', async () => {
   expect(document.querySelector('.size-run, .product-forms')).toBeNull();
 });
 
-test('parts of very different sizes stay large enough to be seen', () => {
-  const steps = [step('1', outline(1000, 10)), step('2', outline(5, 5))];
-  expect(scaleOf(steps) * 10).toBe(36);
+test('parts of very different sizes stay large enough to be seen, and none is wider than its place', () => {
+  const high = [step('1', outline(600, 100)), step('2', outline(500, 50)), step('3', outline(600, 60))];
+  expect(scaleOf(high) * 100).toBeCloseTo(22);
+  expect(scaleOf(high) * 600).toBeCloseTo(132);
+  const slender = [...Array(12).keys()].map((at) => step(String(at), outline(90, 30)));
+  expect(scaleOf(slender) * 30).toBe(36);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { Code } from '../../../parts/Code.tsx';
@@ -16,16 +16,22 @@ type Steps = NonNullable<Product['sizeRun']>['steps'];
 
 /** In pixels: the highest part, and all parts beside each other. */
 const room = { height: 84, width: 560 };
-/** The highest part is never smaller, even if the run is wider than its page then. */
-const leastHeight = 36;
+/** Parts are drawn larger, even if the run is wider than its page then, until one of them is so high or so wide. */
+const least = { height: 36, width: 132 };
 
 /** Returns how many pixels a millimetre has, so that all parts stand beside each other. */
 export function scaleOf(steps: Steps) {
   const drawn = steps.flatMap(({ outline }) => outline ?? []);
   const highest = Math.max(0.1, ...drawn.map(({ height }) => height));
   const all = drawn.reduce((sum, { width }) => sum + width, 0.1);
-  return Math.max(Math.min(room.height / highest, room.width / all), leastHeight / highest);
+  const widest = Math.max(0.1, ...drawn.map(({ width }) => width));
+  const fitting = Math.min(room.height / highest, room.width / all);
+  return Math.max(fitting, Math.min(least.height / highest, least.width / widest));
 }
+
+/** Low parts need no more room than they take. */
+const heightStyle = (steps: Steps, scale: number) =>
+  ({ '--run': `${Math.max(...steps.map(({ outline }) => outline?.height ?? 0)) * scale}px` }) as CSSProperties;
 
 interface SizeRunProps {
   family: NonNullable<Product['family']>;
@@ -61,7 +67,11 @@ export function SizeRun({ family, steps, shownId }: SizeRunProps) {
         </h2>
         <a href="#family">{words.tableOf(family.articles.length)}</a>
       </div>
-      <ol className={isDrawn ? 'size-run-base is-drawn' : 'size-run-base'} ref={base}>
+      <ol
+        className={isDrawn ? 'size-run-base is-drawn' : 'size-run-base'}
+        style={isDrawn ? heightStyle(steps, scale) : undefined}
+        ref={base}
+      >
         {steps.map(({ product, label, outline }) => {
           const content = (
             <>

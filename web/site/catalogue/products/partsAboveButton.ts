@@ -10,7 +10,7 @@ type Product = NonNullable<ProductPageQuery['product']>;
 const column = 456;
 const room = 600 - 126;
 /** In pixels: rules, gaps and the button itself, around the price, its ladder and what stands above them. */
-const aroundPrice = 82;
+const aroundPrice = 80;
 
 /** Names up to these lengths have these sizes of type; a longer one would push the price down. */
 const headings = [
@@ -72,7 +72,7 @@ export function partsAboveButton(product: Product, rows: ProductRow[]) {
     price: widthOf(lira.format(price ?? 0), 36) > 240 ? 86 : 43,
     ladder: steps.length > 1 ? 10 + Math.ceil(steps.length / columns) * (isWrapped ? 72 : 53) : 0,
     codes: codesHeight(facts),
-    keys: rows.length > 0 ? 11 + rows.reduce((sum, row) => sum + rowHeight(row), 0) : 0,
+    keys: rows.length > 0 ? 9 + rows.reduce((sum, row) => sum + rowHeight(row), 0) : 0,
     forms: formsHeight(sizeRun?.forms ?? []),
   };
   const above = { heading: heading.className, codes: true, keys: true, forms: true };
@@ -92,23 +92,26 @@ function codesHeight(facts: Product['facts']) {
     const isNamed = isCode && word !== own?.word;
     return widthOf(text, 15) + (isNamed ? widthOf(word, 13.5) + 6 : 0) + (isCode ? 34 : 0);
   });
-  return 6 + linesOf(widths, column - 9, 25) * 32;
+  return 4 + linesOf(widths, column - 9, 25) * 32;
 }
 
 function rowHeight({ spec: { attribute, text } }: ProductRow) {
   const lines = Math.max(textLines(attribute.name, 16, 128), textLines(text, 18, 240));
-  return Math.max(39, lines * 27 + 7);
+  return Math.max(37, lines * 27 + 5);
 }
 
-/** A form is a line of chips with its name before them. */
-const formsHeight = (forms: NonNullable<Product['sizeRun']>['forms']) =>
-  forms.reduce(
-    (sum, { attribute, options }) => {
-      const chips = options.map(({ text }) => Math.min(column, widthOf(shortForm(text, options), 13.5) + 20));
-      return sum + linesOf([widthOf(attribute.name, 13.5), ...chips], column, 8) * 40;
-    },
-    forms.length > 0 ? 4 : 0,
-  );
+/** A form is its name and its chips. Short ones stand beside each other; one that is wider than the column has lines alone. */
+function formsHeight(forms: NonNullable<Product['sizeRun']>['forms']) {
+  const rows = forms.map(({ attribute, options }) => {
+    const chips = options.map(({ text }) => Math.min(column, widthOf(shortForm(text, options), 13.5) + 20));
+    return [widthOf(attribute.name, 13.5), ...chips];
+  });
+  const widths = rows.map((parts) => parts.reduce((sum, part) => sum + 8 + part, -8));
+  const short = widths.filter((width) => width <= column);
+  const long = rows.filter((_, at) => !short.includes(widths[at] ?? 0));
+  const lines = long.reduce((sum, parts) => sum + linesOf(parts, column, 8), 0);
+  return 40 * (lines + (short.length > 0 ? linesOf(short, column, 20) : 0));
+}
 
 /** Splits '2RS, temaslı NBR' and 'CN (normal)', of which the first part tells a form from the others. */
 const firstPart = /^(\S{1,12}?)(?:$|, | \()/u;

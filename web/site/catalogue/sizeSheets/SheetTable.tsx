@@ -3,7 +3,7 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import * as words from '../../../words/tr/sheets.ts';
 import * as common from '../../../words/tr/common.ts';
 import { SheetCell, type OpenCell } from './SheetCell.tsx';
-import type { Axis, Cell, Sheet } from './sheetText.ts';
+import { cheapest, shortBasis, type Axis, type Cell, type Sheet } from './sheetText.ts';
 
 interface SheetTableProps {
   sheet: Sheet;
@@ -19,6 +19,11 @@ const letter = 7.4;
 const longest = (texts: string[]) => Math.max(...texts.map((text) => text.length)) * letter;
 const between = (least: number, most: number, value: number) => Math.round(Math.min(most, Math.max(least, value)));
 
+function basisOf(cell: Cell) {
+  const best = cheapest(cell);
+  return best ? shortBasis(best) : '';
+}
+
 const headOf = ({ name, attribute }: Axis) => [name, attribute?.unit?.symbol].filter(Boolean).join(' ');
 
 /** Shows a kind in rows and columns. The row and the column of the cell that is pointed at are lit. */
@@ -28,10 +33,12 @@ export function SheetTable({ sheet, rows, columns, basis, openCell, open }: Shee
   const lit = openCell ? `${openCell.row} ${openCell.column}` : pointed;
   const [litRow, litColumn] = (lit ?? '').split(' ');
   const names = columns.values.map(({ name }) => name);
+  // Cells without prices say nothing that needs more room.
+  const areWide = basis === undefined && sheet.cells.some((cell) => basisOf(cell) !== '');
   const widths = {
     '--columns': columns.values.length,
     '--head': `${between(84, 176, longest([...rows.values.map(({ name }) => name), headOf(columns)]) + 12)}px`,
-    '--cell': `${between(basis === undefined ? 84 : 56, 132, longest(names) + 14)}px`,
+    '--cell': `${between(areWide ? 84 : 56, 132, longest(names) + 14)}px`,
   } as CSSProperties;
 
   function point({ target }: SyntheticEvent) {
