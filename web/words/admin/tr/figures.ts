@@ -8,7 +8,7 @@ export const oneProduct = 'Tek ürün';
 export const figures = 'İstatistikler';
 export const days = 'Günler';
 export const exportCsv = 'CSV dışa aktar';
-export const fromALookToAnOrder = 'Bakıştan siparişe';
+export const fromALookToAnOrder = 'Görüntülemeden siparişe';
 export const ofWhichProducts = 'Hangi ürünler';
 export const nothingIsCountedYet = 'Henüz sayılan bir şey yok. Kelimeler üçüncü kullanımdan sonra görünür.';
 export const countingBeganOn = (sinceWords: string) =>
@@ -66,7 +66,7 @@ export const in30Days = '30 günde';
 export const twelveMonths = '12 ay';
 export const in12Months = '12 ayda';
 export const today = 'Bugün';
-export const productSeen = 'Ürüne bakıldı';
+export const productSeen = 'Ürün görüntüleme';
 export const putOnAList = 'Listeye eklendi';
 export const enquiry = 'Talep';
 export const offer = 'Teklif';

@@ -50,7 +50,7 @@ export const siteStaysUntilThen =
 export const waitNoLonger = 'Değişiklikler artık beklemez: planda olurlar.';
 export const moreOrDeletedSince = (count: number) => `${count} tane daha ya da sonradan silinmiş.`;
 export const close = 'Kapat';
-export const theSiteAsItWillBe = 'Sitenin olacağı hâl';
+export const theSiteAsItWillBe = 'Sitenin o günkü hâli';
 export const allPlansUpToTheEndOfThatDay = 'O günün sonuna kadarki tüm planlar, gerçek sayfalarda. Yalnız sizin için.';
 export const day = 'Gün';
 export const open = 'Aç';
