@@ -93,4 +93,7 @@ const barLook = {
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
+  // On a phone two buttons share a row, and what cannot be pressed yet takes none.
+  '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' } },
+  '& > .Mui-disabled': { display: { xs: 'none', sm: 'inline-flex' } },
 } as const;

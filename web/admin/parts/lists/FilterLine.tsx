@@ -34,12 +34,14 @@ export function FilterLine(props: Props) {
       {label && <TokenField {...how} label={label} search={search} onSearch={onSearch} />}
       {filters.length > 0 && <FilterPanel {...how} count={count} />}
       {children}
-      <Box sx={countLook}>
-        <Typography role="status" variant="body2" sx={{ fontSize: 14, whiteSpace: 'nowrap' }}>
-          {count}
-        </Typography>
-        {order && <FilterSelect plain {...order} onChoose={(sort) => onFilter({ sort })} />}
-      </Box>
+      {(count !== undefined || order) && (
+        <Box sx={countLook}>
+          <Typography role="status" variant="body2" sx={{ fontSize: 14, whiteSpace: 'nowrap' }}>
+            {count}
+          </Typography>
+          {order && <FilterSelect plain {...order} onChoose={(sort) => onFilter({ sort })} />}
+        </Box>
+      )}
     </Box>
   );
 }
@@ -66,6 +68,9 @@ const countLook = {
   alignItems: 'center',
   gap: 1,
   width: { xs: '100%', md: 'auto' },
+  minHeight: { xs: 36, md: 0 },
+  // On a phone it is a line of its own, which ends with the padding of the whole.
+  mb: { xs: -1, md: 0 },
   justifyContent: 'space-between',
   color: 'text.secondary',
 } as const;

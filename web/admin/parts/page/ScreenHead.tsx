@@ -19,18 +19,20 @@ export function ScreenHead({ title, opened, above, tabs, action }: ScreenHeadPro
   return (
     <>
       <title>{[opened, title, words.admin].filter(Boolean).join(' · ')}</title>
-      {above && (
-        <Typography component="nav" aria-label={words.breadcrumb} sx={breadcrumbLook}>
-          {[above, ...(above.entry ? [above.entry] : [])].map((one) => (
-            <Fragment key={one.to}>
-              <Link to={one.to}>{one.title}</Link>
-              <span aria-hidden>/</span>
-            </Fragment>
-          ))}
-          <span aria-current="page">{above.here}</span>
-        </Typography>
-      )}
-      <Box sx={{ ...headLook, display: { xs: tabs || action ? 'flex' : 'block', md: 'flex' } }}>
+      <Box sx={{ ...headLook, display: { xs: tabs || action || above ? 'flex' : 'block', md: 'flex' } }}>
+        {above && (
+          <Typography component="nav" aria-label={words.breadcrumb} sx={breadcrumbLook}>
+            {[above, ...(above.entry ? [above.entry] : [])].map((one) => (
+              <Fragment key={one.to}>
+                <Link to={one.to}>{one.title}</Link>
+                <span aria-hidden>/</span>
+              </Fragment>
+            ))}
+            <Box component="span" aria-current="page" sx={hereLook}>
+              {above.here}
+            </Box>
+          </Typography>
+        )}
         <Typography variant="h4" component="h1" tabIndex={-1} sx={titleLook}>
           {title}
         </Typography>
@@ -43,16 +45,18 @@ export function ScreenHead({ title, opened, above, tabs, action }: ScreenHeadPro
 
 const breadcrumbLook = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flex: { xs: '1 0 100%', md: 'none' },
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   columnGap: 1,
-  px: { xs: 2, md: 3 },
-  pt: { xs: 1.5, md: 1 },
-  mb: { md: -1 },
+  pt: { xs: 1.5, md: 0 },
   fontSize: 14,
   color: 'text.secondary',
   overflowWrap: 'anywhere',
   '& a': { color: 'text.primary', textUnderlineOffset: '3px' },
 } as const;
+
+/** In a wide window the title beside it says so. */
+const hereLook = { position: { md: 'absolute' }, clipPath: { md: 'inset(50%)' } } as const;
 
 const headLook = {
   alignItems: 'center',

@@ -88,7 +88,14 @@ function KnownOfCustomer({ customer: { discount, discountPercent, note } }: { cu
 
 type Customer = NonNullable<EnquiryToRead['customer']>;
 
-const topLook = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 } as const;
+const topLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+  mb: { xs: 1, md: 0 },
+} as const;
 const numberLook = { fontWeight: 400, whiteSpace: 'nowrap', color: 'text.secondary' } as const;
 const factsLook = {
   display: 'flex',

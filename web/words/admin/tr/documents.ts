@@ -1,3 +1,4 @@
+export const productCountText = (count: number) => `${count} ürün`;
 export const existingDocument = 'Var olan belge';
 export const searching = 'Aranıyor…';
 export const noDocumentIsFound = 'Belge bulunamadı';
