@@ -33,7 +33,7 @@ export const lineGrid = ({ offer, wishes }: Shown) => {
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gridTemplateAreas: `"name name more" ${wishes ? '"wish wish wish"' : ''} "quantity price discount" "asked asked total"`,
+    gridTemplateAreas: `"name name more" ${wishes ? '"wish wish wish"' : ''} "quantity price discount" "asked total total"`,
     [asTable]: {
       gridTemplateColumns: `minmax(104px, 1fr) 104px ${wishWidth}${wishes ? '72px 100px' : roomy} 52px ${totalWidth(92)} 34px`,
       gridTemplateAreas: `"name asked ${wish}quantity price discount total more"`,
