@@ -134,8 +134,15 @@ test('every list of the admin has the same frame: head, line of filters and rows
     }
     await resize(admin, laptop);
     if (others.includes(path)) continue;
+    // The first column begins where the title does.
+    const edges = await admin
+      .locator('thead tr > :first-child')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().x + parseFloat(getComputedStyle(one).paddingLeft)),
+      );
+    for (const edge of edges) expect(edge, path).toBe(box.x);
     const heights = await admin
-      .locator('tbody tr')
+      .locator(['audit', 'orders', 'customers'].includes(path) ? '#content ul > li' : 'tbody tr')
       .evaluateAll((all) => all.map((row) => Math.round(row.getBoundingClientRect().height)));
     for (const height of heights) {
       expect(height, path).toBeGreaterThanOrEqual(36);

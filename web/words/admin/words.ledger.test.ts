@@ -54,3 +54,15 @@ test('no screen of the admin names a locale: common/text/locale.ts knows it', ()
   );
   expect(found.map(({ file }) => file)).toEqual([]);
 });
+
+/** Where a property names something that is shown, its text is a word of the catalogue. */
+const byProperty = /\b(?:label|link|title|text|form|more|hint|heading|name)\s*:\s*(['"`])[A-Z][a-z][^'"`]*\1/g;
+
+test('no screen of the admin says a word that the catalogue does not have', () => {
+  const found = sources
+    .filter(({ file }) => file.startsWith('web/admin/') && !file.includes('.generated.'))
+    .flatMap(({ file, text }) =>
+      [...text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '').matchAll(byProperty)].map(([said]) => `${file} ${said}`),
+    );
+  expect(found).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { onMenuKey, RowActions } from '../../parts/lists/RowActions.tsx';
-import { actionsLook, tableLook, twoLines } from '../../parts/lists/tableLook.ts';
+import { actionsLook, oneLine, tableLook } from '../../parts/lists/tableLook.ts';
 import { SectionSymbol } from '../../../components/SectionSymbol.tsx';
 import { ThingState } from '../waiting/ThingState.tsx';
 import * as words from '../../../words/admin/en/definitions.ts';
@@ -38,7 +38,7 @@ export function DefinitionTable<Row extends NamedRow>(props: DefinitionRowsProps
               component="th"
               scope="row"
               lang={siteLanguage}
-              sx={{ width: '24%', minWidth: 140, fontWeight: 600 }}
+              sx={{ width: '28%', minWidth: 140, fontWeight: 600 }}
             >
               <OpenName name={row.name} onOpen={actionsOf(row).onEdit} /> <ThingState {...row} />
             </TableCell>
@@ -49,7 +49,7 @@ export function DefinitionTable<Row extends NamedRow>(props: DefinitionRowsProps
                 sx={long ? longLook : { whiteSpace: 'nowrap' }}
               >
                 {long ? (
-                  <Box title={textOf(row)} sx={twoLines}>
+                  <Box title={textOf(row)} sx={oneLine}>
                     {textOf(row)}
                   </Box>
                 ) : (
@@ -75,4 +75,4 @@ const signLook = {
   pr: '0 !important',
   '& .section-symbol': { display: 'block', m: 0, width: 28, height: 21, color: 'text.primary' },
 };
-const longLook = { minWidth: 104, color: 'text.secondary', overflowWrap: 'anywhere' };
+const longLook = { minWidth: 104, color: 'text.secondary' };

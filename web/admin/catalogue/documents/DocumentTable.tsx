@@ -1,15 +1,14 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Box, IconButton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
-import { actionsLook, tableLook, twoLines } from '../../parts/lists/tableLook.ts';
+import { actionsLook, oneLine, tableLook } from '../../parts/lists/tableLook.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
 import * as words from '../../../words/admin/en/documents.ts';
 import { aboutDocument } from './documentWords.ts';
-import { productsWith, type ListedDocument } from './usedBy.ts';
+import { productsWith, usedBy, type ListedDocument } from './usedBy.ts';
 
 interface Props {
   documents: ListedDocument[];
@@ -32,23 +31,26 @@ export function DocumentTable({ documents, onEdit, onDelete }: Props) {
       <TableBody>
         {documents.map((document) => {
           const { id, title, file } = document;
-          const users =
-            [productsWith(document), document.isOnAboutPage && words.aboutPage].filter(Boolean).join('; ') ||
-            words.noPage;
+          const users = usedBy(document);
           return (
             <TableRow key={id}>
               <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
                 <OpenName name={title} onOpen={() => onEdit(id)} /> <ThingState {...document} />
                 <Box sx={{ ...narrowOnly, color: 'text.secondary', fontWeight: 400, overflowWrap: 'anywhere' }}>
                   {aboutDocument(document)}
-                  <Box lang={siteLanguage}>{users}</Box>
+                  <div>{users}</div>
                 </Box>
               </TableCell>
-              <TableCell sx={{ ...wideOnly, color: 'text.secondary' }}>{aboutDocument(document)}</TableCell>
-              <TableCell lang={siteLanguage} sx={{ ...wideOnly, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                <Box title={users} sx={twoLines}>
-                  {users}
+              <TableCell sx={{ ...wideOnly, color: 'text.secondary' }}>
+                <Box title={aboutDocument(document)} sx={oneLine}>
+                  {aboutDocument(document)}
                 </Box>
+              </TableCell>
+              <TableCell
+                title={productsWith(document)}
+                sx={{ ...wideOnly, color: 'text.secondary', whiteSpace: 'nowrap' }}
+              >
+                {users}
               </TableCell>
               <TableCell className="row-actions" sx={actionsLook}>
                 <IconButton color="inherit" aria-label={words.downloadTitle(title)} href={file.url} download>

@@ -13,6 +13,12 @@ export function productsWith({ products, productCount }: Pick<ListedDocument, 'p
   return rest > 0 ? words.andMore(named.join(', '), rest) : named.join(', ');
 }
 
+/** Says how many pages show the document: '5 products, About page'. */
+export const usedBy = ({ productCount, isOnAboutPage }: Pick<ListedDocument, 'productCount' | 'isOnAboutPage'>) =>
+  [productCount > 0 && words.productCountText(productCount), isOnAboutPage && words.aboutPage]
+    .filter(Boolean)
+    .join(', ') || words.noPage;
+
 /** Says which pages of the site would lose the document. */
 export function lossOf(document: ListedDocument) {
   const products = productsWith(document);

@@ -1,3 +1,4 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { usePersonName } from '../../parts/people/PersonName.tsx';
 import {
   Box,
@@ -50,6 +51,7 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
   return (
     <Stack sx={{ flex: 1, gap: 1.5, px: 2, pb: 2 }}>
       <Select
+        IconComponent={ExpandMoreOutlined}
         multiple
         size="small"
         value={fields}

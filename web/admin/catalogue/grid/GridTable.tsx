@@ -24,8 +24,6 @@ interface Props {
 /** So many rows are in the page beyond those in sight, at most so many in all. */
 const overscan = 8;
 const mostRows = 78;
-/** Lines are used again for other rows while scrolling, since new elements cost a browser more than new texts. */
-const mostKept = 96;
 
 const steps: Record<Leaves, { row: number; column: number }> = {
   up: { row: -1, column: 0 },
@@ -59,6 +57,13 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
     ),
   });
   const { startIndex, endIndex } = virtual.range ?? { startIndex: 0, endIndex: 0 };
+  // A row that comes into the page takes the line of the one that leaves it, since new elements cost a browser more than
+  // new texts: there are as many lines as fit, and one more where rows are cut at both ends.
+  const lines = Math.min(Math.ceil((virtual.scrollRect?.height ?? 0) / rowHeight) + 1 + 2 * overscan, mostRows);
+  const firstLine = Math.max(startIndex - overscan, 0);
+  const items = virtual.getVirtualItems();
+  // While it scrolls, lines keep their order in the document, since a line that moves there is laid out as a new one is.
+  const inOrder = virtual.isScrolling ? items.toSorted((a, b) => (a.index % lines) - (b.index % lines)) : items;
   const { ensure, hasFailed } = rows;
 
   // Pages are loaded where scrolling rests.
@@ -137,15 +142,15 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
     >
       <GridHeads columns={columns} range={range} width={width} marked={marked} onResize={onResize} />
       <div className="body" role="rowgroup" style={{ height: virtual.getTotalSize(), width }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
+        {inOrder.map(({ index, start }) => {
           const id = ids[index] ?? '';
           const isIn = index >= range.top && index <= range.bottom;
           const isEditing = editing !== undefined && index === at.row;
           // The active row stays in the page, wherever it is.
-          const isInSight = index >= startIndex - overscan && index < startIndex - overscan + mostKept;
+          const isInSight = index >= firstLine && index < firstLine + lines;
           return (
             <GridLine
-              key={isEditing ? 'editing' : isInSight ? index % mostKept : 'active'}
+              key={isEditing ? 'editing' : isInSight ? index % lines : 'active'}
               place={index}
               row={rows.rows.get(id)}
               columns={columns}

@@ -70,7 +70,7 @@ interface ScreenProps {
 /** The grid with its head and its bars; on a phone the products are cards. */
 function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
   const narrow = useNarrow();
-  const grid = useGrid(ids, columns);
+  const grid = useGrid(ids, columns, marked);
   const actions = useGridActions(grid);
   const isDone = useRef(false);
   const unsaved = useUnsaved({

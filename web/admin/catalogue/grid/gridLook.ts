@@ -31,7 +31,7 @@ export const gridLook = (theme: Theme) => {
       top: 0,
       left: 0,
       borderBottom: line,
-      contain: 'layout style',
+      contain: 'layout style size',
     },
     '& .heads': {
       display: 'flex',
@@ -46,25 +46,24 @@ export const gridLook = (theme: Theme) => {
       color: 'text.secondary',
     },
     '& .cell, & .head, & .number': {
-      position: 'relative',
       flex: 'none',
       display: 'flex',
       alignItems: 'center',
       px: '10px',
       borderRight: line,
-      bgcolor: 'background.paper',
       cursor: 'cell',
       userSelect: 'none',
     },
     '& .head, & .number': { bgcolor: 'surface.sunken' },
+    // Each cell with a place of its own is painted on its own: only those with something over them have one.
+    '& .head, & .in, & .active, & .changed': { position: 'relative' },
     '& .head': { cursor: 'pointer' },
     '& .text': { flex: '1 1 auto', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 },
     '& .end .text, & .end': { textAlign: 'right', justifyContent: 'flex-end' },
     // A cell that sticks is a layer of its own: a hundred of them halve the frames, so that they stick while it matters.
-    '&[data-aside] .number': { position: 'sticky', left: 0 },
-    '&[data-aside] .frozen': { position: 'sticky', left: numberWidth },
+    '&[data-aside] .number': { position: 'sticky', left: 0, zIndex: 2 },
+    '&[data-aside] .frozen': { position: 'sticky', left: numberWidth, zIndex: 2 },
     '& .number': {
-      zIndex: 2,
       width: numberWidth,
       justifyContent: 'flex-end',
       fontSize: 13.5,
@@ -72,7 +71,7 @@ export const gridLook = (theme: Theme) => {
     },
     '& .number.refused': { color: 'error.main', fontWeight: 600 },
     '& .frozen': {
-      zIndex: 2,
+      bgcolor: 'background.paper',
       borderRight: `2px solid ${palette.outline}`,
       fontWeight: 600,
     },

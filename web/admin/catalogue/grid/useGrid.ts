@@ -18,7 +18,11 @@ export interface Editing {
 }
 
 /** Joins what the grid knows: its rows and columns, what was typed, what is wrong with it, and the selection. */
-export function useGrid(listed: readonly string[], { all, columns }: Pick<Columns, 'all' | 'columns'>) {
+export function useGrid(
+  listed: readonly string[],
+  { all, columns }: Pick<Columns, 'all' | 'columns'>,
+  marked: string | null,
+) {
   /** Products of a restored draft that the list does not have. */
   const [others, setOthers] = useState<string[]>([]);
   const ids = useMemo(() => [...listed, ...others.filter((id) => !listed.includes(id))], [listed, others]);
@@ -40,7 +44,16 @@ export function useGrid(listed: readonly string[], { all, columns }: Pick<Column
     () => rowsToSave({ changes, rows: rows.rows, columns: all, problems }),
     [changes, rows.rows, all, problems],
   );
-  const [chosen, setSelection] = useState<Selection>(only({ row: 0, column: 0 }));
+  // The grid begins in the column that the address asks for: what is typed there first repairs the first row.
+  const [chosen, setSelection] = useState<Selection>(() =>
+    only({
+      row: 0,
+      column: Math.max(
+        0,
+        columns.findIndex(({ key }) => key === marked),
+      ),
+    }),
+  );
   const [editing, setEditing] = useState<Editing>();
   const [page, setPage] = useState(20);
   const size: Size = { rows: ids.length, columns: columns.length, page };

@@ -127,7 +127,7 @@ test('the calendar counts the plans of a day and leads to them, and the month na
 test('without plans the page says what can be planned', async () => {
   open({}, { planSteps: () => [] });
   expect(await screen.findByText('Nothing is planned.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Plan a change' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Schedule a change' })).toBeVisible();
 });
 
 test('the site as it will be on a day opens from the row of a plan, and beside the calendar', async () => {

@@ -1,3 +1,4 @@
+import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
 import { Autocomplete, Box, Button, TextField } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import * as words from '../../../words/admin/en/moneySettings.ts';
@@ -121,6 +122,7 @@ function Groups({ label, all, ids, onChoose }: GroupsProps) {
     <Autocomplete
       multiple
       size="small"
+      popupIcon={<ExpandMoreOutlined />}
       options={all}
       value={ids.map((id) => all.find((one) => one.id === id) ?? { id, name: id })}
       getOptionLabel={({ name }) => name}

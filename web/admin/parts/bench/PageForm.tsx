@@ -92,4 +92,7 @@ const barLook = {
   p: { xs: '12px 16px', md: '12px 28px' },
   borderTop: 'var(--hairline)',
   bgcolor: 'background.paper',
+  // On a phone two buttons share a row, and what cannot be pressed yet takes none.
+  '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' } },
+  '& > .Mui-disabled': { display: { xs: 'none', sm: 'inline-flex' } },
 } as const;

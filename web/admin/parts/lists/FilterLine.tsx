@@ -30,36 +30,47 @@ export function FilterLine(props: Props) {
   const { onSearch = () => undefined, paramOf = () => '', onFilter = () => undefined } = props;
   const how = { filters, valueOf: paramOf, onFilter };
   return (
-    <Box className="row" sx={lineLook} onFocus={onFocus}>
+    <Box sx={lineLook} onFocus={onFocus}>
       {label && <TokenField {...how} label={label} search={search} onSearch={onSearch} />}
       {filters.length > 0 && <FilterPanel {...how} count={count} />}
       {children}
-      <Box className="row muted" sx={countLook}>
-        <Typography role="status" variant="body2" sx={{ fontSize: 14, whiteSpace: 'nowrap' }}>
-          {count}
-        </Typography>
-        {order && <FilterSelect plain {...order} onChoose={(sort) => onFilter({ sort })} />}
-      </Box>
+      {(count !== undefined || order) && (
+        <Box sx={countLook}>
+          <Typography role="status" variant="body2" sx={{ fontSize: 14, whiteSpace: 'nowrap' }}>
+            {count}
+          </Typography>
+          {order && <FilterSelect plain {...order} onChoose={(sort) => onFilter({ sort })} />}
+        </Box>
+      )}
     </Box>
   );
 }
 
 const lineLook = {
+  display: 'flex',
   flexWrap: { xs: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
   columnGap: { xs: 1, md: 2 },
   rowGap: 0,
   minHeight: { md: 48 },
   p: { xs: '8px 16px', md: '7px 24px' },
   bgcolor: 'surface.sunken',
-  borderTop: 'var(--hairline)',
-  borderBottom: 'var(--hairline)',
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
   '& > .MuiInputBase-root': { minHeight: { md: 32 }, fontSize: { md: 14 } },
   '& > .MuiInputBase-root select.MuiOutlinedInput-input': { py: 0.5 },
 } as const;
 
 const countLook = {
   flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
   gap: 1,
   width: { xs: '100%', md: 'auto' },
+  minHeight: { xs: 36, md: 0 },
+  // On a phone it is a line of its own, which ends with the padding of the whole.
+  mb: { xs: -1, md: 0 },
   justifyContent: 'space-between',
+  color: 'text.secondary',
 } as const;

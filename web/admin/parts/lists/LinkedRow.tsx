@@ -21,15 +21,36 @@ export const LinkedRow = ({ to, name, columns, children }: Props) => (
   </Box>
 );
 
+/** Names the columns where there are any; on a phone each row says what it holds. */
+export const LinkedHeads = ({ columns, children }: Pick<Props, 'columns' | 'children'>) => (
+  <Box aria-hidden sx={[headsLook, { gridTemplateColumns: columns }]}>
+    {children}
+  </Box>
+);
+
+const headsLook = {
+  display: { xs: 'none', md: 'grid' },
+  alignItems: 'center',
+  columnGap: 2.5,
+  minHeight: 32,
+  px: 3,
+  fontSize: 13.5,
+  fontWeight: 600,
+  color: 'text.secondary',
+  borderBottom: 1,
+  borderColor: 'outline',
+  '& .end': { textAlign: 'right' },
+} as const;
 const rowLook = {
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   columnGap: 2.5,
   rowGap: 0.25,
-  minHeight: { xs: 64, md: 48 },
+  minHeight: { xs: 64, md: 36 },
   p: { xs: '8px 16px', md: '4px 24px' },
   fontSize: 14,
+  lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums lining-nums',
   overflowWrap: 'anywhere',
   borderBottom: 'var(--hairline)',

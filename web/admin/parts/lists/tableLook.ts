@@ -20,8 +20,9 @@ export const tableLook = {
   '& tbody td, & tbody th': { px: 1.25, py: '3px', fontSize: 14, lineHeight: 1.35 },
   // The head stays above what the focus scrolls to.
   '& tbody a, & tbody button, & tbody input': { scrollMarginTop: '40px' },
-  '& tr > :not(* ~ *)': { pl: { xs: 2, md: 3 } },
-  '& tr > :last-child': { pr: { xs: 1, md: 2 } },
+  // The first column begins where the title does.
+  '&& tr > :not(* ~ *)': { pl: { xs: 2, md: 3 } },
+  '&& tr > :last-child': { pr: { xs: 1, md: 2 } },
   '& tbody tr:hover, & tbody tr:focus-within': { bgcolor: 'surface.sunken' },
   '& tbody tr[data-selected]': { bgcolor: 'tint.primary', '& > :not(* ~ *)': { boxShadow: 'var(--selected-edge)' } },
   '--selected-edge': 'inset 3px 0 var(--mui-palette-primary-main)',
@@ -48,6 +49,9 @@ export const twoLines = {
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
 } as const;
+
+/** A text that never makes its row higher; the whole of it stands in its `title`. */
+export const oneLine = { ...twoLines, WebkitLineClamp: 1, overflowWrap: 'anywhere' } as const;
 
 /** A row of a list outside a table: text at the left and a button at the right. */
 export const entryLook = {

@@ -14,6 +14,8 @@ export function Panel({ fill = false, children }: { fill?: boolean; children: Re
         borderColor: 'divider',
         borderRadius: 1.33,
         overflow: 'clip',
+        // A frame within a frame says nothing.
+        '& .empty-state': { minHeight: 112, borderColor: 'transparent' },
         ...(fill && filling),
       }}
     >

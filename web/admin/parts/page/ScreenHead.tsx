@@ -19,27 +19,25 @@ export function ScreenHead({ title, opened, above, tabs, action }: ScreenHeadPro
   return (
     <>
       <title>{[opened, title, words.admin].filter(Boolean).join(' · ')}</title>
-      {above && (
-        <Typography className="muted" component="nav" aria-label={words.breadcrumb} sx={breadcrumbLook}>
-          {[above, ...(above.entry ? [above.entry] : [])].map((one) => (
-            <Fragment key={one.to}>
-              <Link to={one.to}>{one.title}</Link>
-              <span aria-hidden>/</span>
-            </Fragment>
-          ))}
-          <span aria-current="page">{above.here}</span>
-        </Typography>
-      )}
-      <Box sx={{ ...headLook, display: { xs: tabs || action ? 'flex' : 'block', md: 'flex' } }}>
-        <Typography className="breaks" variant="h4" component="h1" tabIndex={-1} sx={titleLook}>
+      <Box sx={{ ...headLook, display: { xs: tabs || action || above ? 'flex' : 'block', md: 'flex' } }}>
+        {above && (
+          <Typography component="nav" aria-label={words.breadcrumb} sx={breadcrumbLook}>
+            {[above, ...(above.entry ? [above.entry] : [])].map((one) => (
+              <Fragment key={one.to}>
+                <Link to={one.to}>{one.title}</Link>
+                <span aria-hidden>/</span>
+              </Fragment>
+            ))}
+            <Box component="span" aria-current="page" sx={hereLook}>
+              {above.here}
+            </Box>
+          </Typography>
+        )}
+        <Typography variant="h4" component="h1" tabIndex={-1} sx={titleLook}>
           {title}
         </Typography>
         {tabs ?? <Box sx={{ flex: 1 }} />}
-        {action && (
-          <Box className="row" sx={actionsLook}>
-            {action}
-          </Box>
-        )}
+        {action && <Box sx={actionsLook}>{action}</Box>}
       </Box>
     </>
   );
@@ -47,15 +45,18 @@ export function ScreenHead({ title, opened, above, tabs, action }: ScreenHeadPro
 
 const breadcrumbLook = {
   display: 'flex',
-  flexWrap: 'wrap',
+  flex: { xs: '1 0 100%', md: 'none' },
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   columnGap: 1,
-  px: { xs: 2, md: 3 },
-  pt: { xs: 1.5, md: 1 },
-  mb: { md: -1 },
+  pt: { xs: 1.5, md: 0 },
   fontSize: 14,
+  color: 'text.secondary',
   overflowWrap: 'anywhere',
   '& a': { color: 'text.primary', textUnderlineOffset: '3px' },
 } as const;
+
+/** In a wide window the title beside it says so. */
+const hereLook = { position: { md: 'absolute' }, clipPath: { md: 'inset(50%)' } } as const;
 
 const headLook = {
   alignItems: 'center',
@@ -69,16 +70,20 @@ const headLook = {
 /** On narrow screens the bar above shows the title. */
 const titleLook = {
   flex: { xs: 'none', md: '0 1 auto' },
+  minWidth: 0,
   fontSize: 22,
+  overflowWrap: 'anywhere',
   position: { xs: 'absolute', md: 'static' },
   clipPath: { xs: 'inset(50%)', md: 'none' },
 } as const;
 
 const actionsLook = {
+  display: 'flex',
   flex: { xs: 'none', md: '0 1 auto' },
   maxWidth: '100%',
   ml: 'auto',
   flexWrap: 'nowrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 1,
   py: { xs: 1, md: 0 },

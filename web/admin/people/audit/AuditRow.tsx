@@ -4,6 +4,7 @@ import { fullDate } from '../../parts/texts/dates.ts';
 import { PersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/audit.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
+import { oneLine } from '../../parts/lists/tableLook.ts';
 import type { AuditEvent } from '../../../graphql/generated/schema.ts';
 
 export const auditEvents: Record<AuditEvent, string> = words.auditEvents;
@@ -18,7 +19,7 @@ interface Props {
 
 /** Names the columns where there are any; people who hear the entries need no names. */
 export const AuditHead = () => (
-  <Box className="muted" aria-hidden sx={headLook}>
+  <Box aria-hidden sx={headLook}>
     <span>{words.what}</span>
     <span>{words.who}</span>
     <span>{words.when}</span>
@@ -27,12 +28,12 @@ export const AuditHead = () => (
 
 export const AuditRow = ({ entry: { at, event, admin, about }, onAdmin }: Props) => (
   <Box component="li" sx={rowLook}>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+    <Typography variant="body2" component="div" sx={whatLook}>
       {auditEvents[event]}
       {about && (
-        <Typography className="muted" variant="caption" component="span" sx={{ display: 'block' }}>
+        <Box component="span" title={about} sx={aboutLook}>
           {about}
-        </Typography>
+        </Box>
       )}
     </Typography>
     <Typography variant="body2">
@@ -54,16 +55,33 @@ export const AuditRow = ({ entry: { at, event, admin, about }, onAdmin }: Props)
   </Box>
 );
 
-const columns = 'minmax(0, 5fr) minmax(0, 4fr) 190px';
+const columns = 'minmax(0, 5fr) minmax(0, 2fr) 190px';
+const whatLook = {
+  display: { md: 'flex' },
+  minWidth: 0,
+  columnGap: 1.5,
+  fontSize: 14,
+  fontWeight: 600,
+  whiteSpace: { md: 'nowrap' },
+} as const;
+const aboutLook = {
+  ...oneLine,
+  fontSize: { xs: 13.5, md: 14 },
+  fontWeight: 400,
+  color: 'text.secondary',
+  whiteSpace: 'normal',
+} as const;
 const headLook = {
   display: { xs: 'none', md: 'grid' },
   gridTemplateColumns: columns,
   columnGap: 2,
-  p: '12px 20px',
+  p: '6px 24px',
   bgcolor: 'surface.sunken',
-  borderBottom: 'var(--hairline)',
+  borderBottom: 1,
+  borderColor: 'divider',
   fontSize: 13.5,
   fontWeight: 600,
+  color: 'text.secondary',
 } as const;
 const rowLook = {
   display: 'grid',
@@ -71,8 +89,8 @@ const rowLook = {
   alignItems: 'center',
   columnGap: 2,
   rowGap: 0.25,
-  p: '10px 20px',
-  minHeight: 48,
+  p: { xs: '10px 16px', md: '6px 24px' },
+  minHeight: 36,
   overflowWrap: 'anywhere',
-  '& + &': { borderTop: 'var(--hairline)' },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -13,7 +13,7 @@ interface Props {
 
 /** One thing that happened. What is unread is heavier, and has a square at its end. */
 export function NoticeRow({ notice: { id, kind, changedAt, title, text, path, isRead }, onOpen }: Props) {
-  const { Icon, colour, link } = noticeLooks[kind];
+  const { Icon, colour } = noticeLooks[kind];
   return (
     <Box component="li" sx={[rowLook, isRead && { bgcolor: 'surface.sunken' }]}>
       <Icon sx={{ mt: '1px', fontSize: 20, color: isRead ? 'text.secondary' : colour }} />
@@ -31,7 +31,7 @@ export function NoticeRow({ notice: { id, kind, changedAt, title, text, path, is
           {nearDate(changedAt)}
           {path && (
             <Link to={path} onClick={() => onOpen(id)}>
-              {link}
+              {words.openIt}
               <span className="visually-hidden">: {title}</span>
             </Link>
           )}

@@ -20,27 +20,25 @@ interface Look {
   label: string;
   Icon: typeof SvgIcon;
   colour: 'primary.main' | 'warning.main' | 'error.main' | 'text.secondary';
-  /** The word of the link to what the notice is about. */
-  link: string;
 }
 
 /** A hand means that something stopped itself and changed nothing, a sign in a circle that it failed. */
 export const noticeLooks: Record<NoticeKind, Look> = {
-  ENQUIRY_RECEIVED: { label: words.newEnquiry, Icon: RequestQuoteOutlined, colour: 'primary.main', link: 'Open' },
-  MESSAGE_RECEIVED: { label: words.newMessage, Icon: MailOutlined, colour: 'primary.main', link: 'Open' },
-  SPAM_SUSPECTED: { label: words.suspectedSpam, Icon: ReportOutlined, colour: 'text.secondary', link: 'Look' },
-  OFFER_ACCEPTED: { label: words.offerAccepted, Icon: TaskAltOutlined, colour: 'primary.main', link: 'Open' },
-  OFFER_ANSWERED: { label: words.answerToAnOffer, Icon: RateReviewOutlined, colour: 'primary.main', link: 'Open' },
-  PLAN_DONE: { label: words.planHappened, Icon: EventAvailableOutlined, colour: 'primary.main', link: 'Look' },
-  PLAN_STOPPED: { label: words.planStopped, Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
-  IMPORT_STOPPED: { label: words.importStoppedItself, Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
-  IMPORT_FAILED: { label: words.importFailed, Icon: ErrorOutlineOutlined, colour: 'error.main', link: 'Look' },
-  IMPORT_DONE: { label: words.importDone, Icon: CheckCircleOutlined, colour: 'text.secondary', link: 'Look' },
-  MAIL_FAILED: { label: words.mailNotDelivered, Icon: UnsubscribeOutlined, colour: 'error.main', link: 'Look' },
-  BACKUP_FAILED: { label: words.backupFailed, Icon: BackupOutlined, colour: 'error.main', link: 'Look' },
-  KEY_ENDING: { label: words.apiKeyEnds, Icon: KeyOutlined, colour: 'warning.main', link: 'Look' },
-  WEBHOOK_OFF: { label: words.webhookSwitchedOff, Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
-  RATE_STOPPED: { label: words.rateStopped, Icon: PanToolOutlined, colour: 'warning.main', link: 'Look' },
-  RATE_OLD: { label: words.rateOld, Icon: ReportOutlined, colour: 'warning.main', link: 'Look' },
-  HEALTH_WORSENED: { label: words.healthWorsened, Icon: TrendingUpOutlined, colour: 'warning.main', link: 'Look' },
+  ENQUIRY_RECEIVED: { label: words.newEnquiry, Icon: RequestQuoteOutlined, colour: 'primary.main' },
+  MESSAGE_RECEIVED: { label: words.newMessage, Icon: MailOutlined, colour: 'primary.main' },
+  SPAM_SUSPECTED: { label: words.suspectedSpam, Icon: ReportOutlined, colour: 'text.secondary' },
+  OFFER_ACCEPTED: { label: words.offerAccepted, Icon: TaskAltOutlined, colour: 'primary.main' },
+  OFFER_ANSWERED: { label: words.answerToAnOffer, Icon: RateReviewOutlined, colour: 'primary.main' },
+  PLAN_DONE: { label: words.planHappened, Icon: EventAvailableOutlined, colour: 'primary.main' },
+  PLAN_STOPPED: { label: words.planStopped, Icon: PanToolOutlined, colour: 'warning.main' },
+  IMPORT_STOPPED: { label: words.importStoppedItself, Icon: PanToolOutlined, colour: 'warning.main' },
+  IMPORT_FAILED: { label: words.importFailed, Icon: ErrorOutlineOutlined, colour: 'error.main' },
+  IMPORT_DONE: { label: words.importDone, Icon: CheckCircleOutlined, colour: 'text.secondary' },
+  MAIL_FAILED: { label: words.mailNotDelivered, Icon: UnsubscribeOutlined, colour: 'error.main' },
+  BACKUP_FAILED: { label: words.backupFailed, Icon: BackupOutlined, colour: 'error.main' },
+  KEY_ENDING: { label: words.apiKeyEnds, Icon: KeyOutlined, colour: 'warning.main' },
+  WEBHOOK_OFF: { label: words.webhookSwitchedOff, Icon: PanToolOutlined, colour: 'warning.main' },
+  RATE_STOPPED: { label: words.rateStopped, Icon: PanToolOutlined, colour: 'warning.main' },
+  RATE_OLD: { label: words.rateOld, Icon: ReportOutlined, colour: 'warning.main' },
+  HEALTH_WORSENED: { label: words.healthWorsened, Icon: TrendingUpOutlined, colour: 'warning.main' },
 };

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import * as words from '../../../words/admin/en/customers.ts';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { FilterLine } from '../../parts/lists/FilterLine.tsx';
-import { LinkedRow } from '../../parts/lists/LinkedRow.tsx';
+import { LinkedHeads, LinkedRow } from '../../parts/lists/LinkedRow.tsx';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';
 import { ListPager } from '../../parts/lists/ListPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -16,7 +16,6 @@ import { customerPath } from '../enquiry.ts';
 import { CustomerPage } from './CustomerPage.tsx';
 import { ImportCustomers } from './ImportCustomers.tsx';
 import { useCustomerListQuery, type CustomerInListFragment } from './customers.generated.ts';
-import { PlainList } from '../../parts/lists/PlainList.tsx';
 
 const size = 20;
 
@@ -54,11 +53,12 @@ function Customers() {
                 )}
               </Box>
             )}
-            <PlainList aria-label={words.customers}>
+            {customers.nodes.length > 0 && <Heads />}
+            <Box component="ul" aria-label={words.customers} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {customers.nodes.map((customer) => (
                 <Row key={customer.id} customer={customer} />
               ))}
-            </PlainList>
+            </Box>
             <ListPager list={list} size={size} of={customers} />
           </>
         )}
@@ -71,23 +71,28 @@ function Customers() {
 function Row({ customer }: { customer: CustomerInListFragment }) {
   const { id, name, domain, enquiryCount, orderCount, lastAt } = customer;
   return (
-    <LinkedRow
-      to={customerPath(id)}
-      name={<Content>{name}</Content>}
-      columns="minmax(0, 1.4fr) minmax(0, 1fr) 200px 140px"
-    >
-      <span className="muted">{domain}</span>
+    <LinkedRow to={customerPath(id)} name={<Content>{name}</Content>} columns={columns}>
+      <Box component="span" className="muted" sx={{ textAlign: { xs: 'right', md: 'left' } }}>
+        {domain}
+      </Box>
       <span className="muted">
         {[words.enquiries(enquiryCount), orderCount > 0 && words.orders(orderCount)].filter(Boolean).join(', ')}
       </span>
-      <Box
-        component="time"
-        className="muted"
-        dateTime={lastAt}
-        sx={{ textAlign: { md: 'right' }, whiteSpace: 'nowrap' }}
-      >
+      <Box component="time" className="muted" dateTime={lastAt} sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
         {nearDate(lastAt)}
       </Box>
     </LinkedRow>
   );
 }
+
+const columns = 'minmax(0, 1.4fr) minmax(0, 1fr) 200px 140px';
+
+/** The heads of the columns; on a phone each row says what it holds. */
+const Heads = () => (
+  <LinkedHeads columns={columns}>
+    <span>{words.firm}</span>
+    <span>{words.domainOfMail}</span>
+    <span>{words.whatTheyAsked}</span>
+    <span className="end">{words.lastHeard}</span>
+  </LinkedHeads>
+);

@@ -10,7 +10,7 @@ import { SearchField } from '../../parts/lists/SearchField.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
-import { nearDate } from '../../parts/texts/dates.ts';
+import { shortDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
 import { numberText, signed } from '../numbers.ts';
 import { useCustomerPricesQuery, type PriceOfCustomerFragment as Price } from './customers.generated.ts';
@@ -22,7 +22,7 @@ export function CustomerPrices({ id }: { id: string }) {
   return (
     <Panel>
       <Box component="section" aria-labelledby="last-prices">
-        <Box className="row wraps" sx={{ gap: 2, p: 2 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
           <Typography id="last-prices" variant="subtitle2" component="h2">
             {words.lastPrices}
           </Typography>
@@ -46,19 +46,29 @@ export function CustomerPrices({ id }: { id: string }) {
                   {customer.lastPrices.map(({ productId, code, name, salesUnit, ordered, offered }) => (
                     <tr key={productId ?? code ?? name}>
                       <th scope="row">
-                        {code && <span className="code">{code}</span>}{' '}
                         {productId ? (
-                          <Link to={`/admin/products/${encodeURIComponent(productId)}`}>
-                            <Content>{name}</Content>
+                          <Link to={`/admin/products/${encodeURIComponent(productId)}`} className="code">
+                            <Content>{code ?? name}</Content>
                           </Link>
                         ) : (
-                          <Content>{name}</Content>
+                          <Content>{code ?? name}</Content>
+                        )}
+                        {code && (
+                          <Box component="span" sx={{ ...quiet, display: 'block' }}>
+                            <Content>{name}</Content>
+                          </Box>
                         )}
                       </th>
                       <td>
+                        <Box component="span" sx={onPhone}>
+                          {words.paid}{' '}
+                        </Box>
                         <Stated price={ordered ?? null} unit={salesUnit ?? null} />
                       </td>
                       <td>
+                        <Box component="span" sx={onPhone}>
+                          {words.offered}{' '}
+                        </Box>
                         <Stated price={offered ?? null} unit={salesUnit ?? null} />
                       </td>
                     </tr>
@@ -66,9 +76,7 @@ export function CustomerPrices({ id }: { id: string }) {
                 </tbody>
               </Box>
             ) : (
-              <Box className="muted" sx={{ p: 2, pt: 0 }}>
-                {search ? words.noPriceMatches : words.noPrices}
-              </Box>
+              <Box sx={{ p: 2, pt: 0, color: 'text.secondary' }}>{search ? words.noPriceMatches : words.noPrices}</Box>
             )
           }
         </Loaded>
@@ -87,21 +95,33 @@ function Stated({ price, unit }: { price: Price | null; unit: SalesUnit | null }
       {per}
       {discount ? ` ${words.less(numberText(discount))}` : ''}
       <Box component="span" sx={{ ...quiet, display: 'block' }}>
-        {amount(quantity, unit)}, {number}, <time dateTime={at}>{nearDate(at)}</time>
+        <span className="whole">{amount(quantity, unit)},</span> <span className="whole">{number},</span>{' '}
+        <time className="whole" dateTime={at}>
+          {shortDate(at)}
+        </time>
       </Box>
     </>
   );
 }
 
 const quiet = { color: 'text.secondary', fontSize: 14 } as const;
+/** Where the table has no heads, each price says whose it is. */
+const onPhone = { ...quiet, display: { sm: 'none' } } as const;
 const tableLook = {
+  display: { xs: 'block', sm: 'table' },
   width: '100%',
   borderCollapse: 'collapse',
   fontSize: 15,
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { p: '8px 16px', textAlign: 'left', verticalAlign: 'top', borderTop: 'var(--hairline)' },
+  '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
+  '& tbody': { display: { xs: 'block', sm: 'table-row-group' } },
+  // On a phone the two prices stand side by side below the product.
+  '& tbody tr': { display: { xs: 'grid', sm: 'table-row' }, gridTemplateColumns: '1fr 1fr' },
+  '& tbody tr > th': { gridColumn: '1 / -1' },
+  '& tbody tr > td': { borderTop: { xs: 0, sm: 1 }, pt: { xs: 0, sm: 1 } },
+  '& th, & td': { p: '8px 16px', textAlign: 'left', verticalAlign: 'top', borderTop: 1, borderColor: 'divider' },
   '& thead th': { color: 'text.secondary', fontSize: 14, fontWeight: 600, whiteSpace: 'nowrap' },
   '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
-  '& .code': { fontWeight: 600, whiteSpace: 'nowrap' },
-  '& b': { whiteSpace: 'nowrap' },
+  '& .code': { fontWeight: 600 },
+  '& b, & .whole': { whiteSpace: 'nowrap' },
 } as const;

@@ -21,16 +21,16 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
   const [deleting, setDeleting] = useState(false);
   return (
     <Box sx={{ px: { xs: 2, md: 3 }, pt: { xs: 1, md: 2 }, pb: 1 }}>
-      <Box className="row wraps" sx={topLook}>
+      <Box sx={topLook}>
         <Typography variant="h4" component="h2" sx={{ flex: '1 1 220px', fontSize: 22, overflowWrap: 'anywhere' }}>
           <span lang={siteLanguage}>{company ?? name}</span>{' '}
-          <Box component="span" className="code muted" sx={numberLook}>
+          <Box component="span" className="code" sx={numberLook}>
             {number}
           </Box>
         </Typography>
         <EnquiryChoices enquiry={enquiry} />
       </Box>
-      <Box className="row wraps muted" sx={factsLook}>
+      <Box sx={factsLook}>
         <Typography variant="body2" component="div" sx={{ flex: '1 1 260px', minWidth: 0, fontSize: 14 }}>
           {company && <Content>{name}, </Content>}
           {email ? <a href={`mailto:${email}`}>{email}</a> : words.noMailAddress}
@@ -88,10 +88,21 @@ function KnownOfCustomer({ customer: { discount, discountPercent, note } }: { cu
 
 type Customer = NonNullable<EnquiryToRead['customer']>;
 
-const topLook = { columnGap: 2, rowGap: 1 } as const;
-const numberLook = { fontWeight: 400, whiteSpace: 'nowrap' } as const;
-const factsLook = {
+const topLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: 2,
+  rowGap: 1,
+  mb: { xs: 1, md: 0 },
+} as const;
+const numberLook = { fontWeight: 400, whiteSpace: 'nowrap', color: 'text.secondary' } as const;
+const factsLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  color: 'text.secondary',
   overflowWrap: 'anywhere',
   '& .nowrap': { whiteSpace: 'nowrap' },
   '& a:not(.MuiButton-root)': { color: 'inherit' },

@@ -31,6 +31,7 @@ export function FolderSelect(place: Place) {
           value={placeAddress(place)}
           options={open.parts.map((part) => ({ value: placeAddress(part), label: counted(part.label, part.count) }))}
           onChoose={(address) => void navigate(address)}
+          beside
         />
       )}
     </>

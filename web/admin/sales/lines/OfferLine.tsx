@@ -189,7 +189,7 @@ const editLook = {
 } as const;
 const totalLook = {
   display: 'block',
-  lineHeight: { xs: '44px', md: '34px' },
+  lineHeight: { xs: '22px', md: '34px' },
   whiteSpace: 'nowrap',
   fontSize: 15,
   fontWeight: 600,

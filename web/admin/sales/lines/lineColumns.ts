@@ -14,7 +14,7 @@ export const sheetLook = { containerType: 'inline-size', containerName: 'sheet' 
 /** From this width on the lines are rows of a table. */
 export const asTable = '@container sheet (min-width: 640px)';
 /** From this width on there is room for pictures, and for the last offer in a column of its own. */
-export const asWideTable = '@container sheet (min-width: 900px)';
+export const asWideTable = '@container sheet (min-width: 880px)';
 
 /** The width of the totals, by the length of the longest one that `--figures` says. */
 export const totalWidth = (least: number) => `max(${least}px, var(--figures, 0) * 8.4px + 16px)`;
@@ -29,17 +29,17 @@ export const lineGrid = ({ offer, wishes }: Shown) => {
   const last = offer ? 'offer ' : '';
   // Without wishes what is said below quantity and price fits into one line.
   const roomy = '96px 140px';
-  const wishWidth = wishes ? 'minmax(120px, 0.6fr) ' : '';
+  const wishWidth = wishes ? 'minmax(112px, 0.6fr) ' : '';
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    gridTemplateAreas: `"name name more" ${wishes ? '"wish wish wish"' : ''} "quantity price discount" "asked asked total"`,
+    gridTemplateAreas: `"name name more" ${wishes ? '"wish wish wish"' : ''} "quantity price discount" "asked total total"`,
     [asTable]: {
       gridTemplateColumns: `minmax(104px, 1fr) 104px ${wishWidth}${wishes ? '72px 100px' : roomy} 52px ${totalWidth(92)} 34px`,
       gridTemplateAreas: `"name asked ${wish}quantity price discount total more"`,
     },
     [asWideTable]: {
-      gridTemplateColumns: `60px minmax(120px, 1fr) 96px ${offer ? '116px ' : ''}${wishWidth}${wishes ? '80px 108px' : roomy} 56px ${totalWidth(100)} 36px`,
+      gridTemplateColumns: `56px minmax(112px, 1fr) 88px ${offer ? '116px ' : ''}${wishWidth}${wishes ? '80px 108px' : roomy} 52px ${totalWidth(100)} 36px`,
       gridTemplateAreas: `"thumb name asked ${last}${wish}quantity price discount total more"`,
     },
   } as const;

@@ -154,7 +154,7 @@ test('where the site sends no mail, the own mail program opens, and the answer i
     'href',
     expect.stringMatching(/^mailto:/),
   );
-  const dialog = await open(user, 'Note answer');
+  const dialog = await open(user, 'Log reply');
   expect(dialog.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:isil@ornek\.com\.tr\?subject=Re%3A%20K/),

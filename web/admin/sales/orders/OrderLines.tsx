@@ -139,11 +139,14 @@ const rowLook = {
   fontSize: 15,
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
-  '& > :not(:first-of-type), & > b': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& > span, & > b': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& > span:first-of-type': { textAlign: 'left' },
   '& > b': { fontWeight: 600 },
   [asTable]: {
     gridTemplateColumns: `minmax(120px, 1fr) 116px 128px 56px ${totalWidth(112)}`,
     '& > [role=rowheader]': { gridColumn: 'auto' },
+    // Numbers stand below the ends of their heads.
+    '& > [role=cell]:first-of-type': { textAlign: 'right' },
   },
 } as const;
 const headsLook = {

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { OrderInListFragment } from './orders.generated.ts';
-import { LinkedRow } from '../../parts/lists/LinkedRow.tsx';
+import { LinkedHeads, LinkedRow } from '../../parts/lists/LinkedRow.tsx';
 import { nearDate } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import { signed } from '../numbers.ts';
@@ -53,23 +53,10 @@ const columns = '148px minmax(0, 1fr) 140px 116px';
 
 /** The heads of the columns; on a phone each row says what it holds. */
 export const OrderHeads = () => (
-  <Box className="muted" aria-hidden sx={headsLook}>
+  <LinkedHeads columns={columns}>
     <span>{words.number}</span>
     <span>{words.buyer}</span>
-    <span className="sum">{words.sumWithKdv}</span>
+    <span className="end">{words.sumWithKdv}</span>
     <span>{words.state}</span>
-  </Box>
+  </LinkedHeads>
 );
-
-const headsLook = {
-  display: { xs: 'none', md: 'grid' },
-  gridTemplateColumns: columns,
-  alignItems: 'center',
-  columnGap: 2.5,
-  minHeight: 36,
-  px: 3,
-  fontSize: 13.5,
-  fontWeight: 600,
-  borderBottom: 'var(--hairline)',
-  '& .sum': { textAlign: 'right' },
-} as const;

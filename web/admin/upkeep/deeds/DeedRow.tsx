@@ -19,12 +19,12 @@ interface Props {
 export function DeedRow({ deed, busy, onUndo, onAuthor }: Props) {
   const { at, admin, by, text, canUndo, whyNot, undone } = deed;
   return (
-    <Box className="wraps" component="li" sx={rowLook}>
-      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+    <Box component="li" sx={rowLook}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography variant="body2" sx={{ fontWeight: 600, color: undone ? 'text.secondary' : undefined }}>
           {text}
         </Typography>
-        <Typography className="muted" variant="caption" component="p">
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {admin === null ? (
             words.vitrin
           ) : (
@@ -41,8 +41,8 @@ export function DeedRow({ deed, busy, onUndo, onAuthor }: Props) {
           )}
           , <time dateTime={at}>{clockTime(at)}</time>
           {whyNot && <span> · {whyNot}</span>}
+          <Touched deed={deed} />
         </Typography>
-        <Touched deed={deed} />
         {undone && undone.keptCount > 0 && <Stayed undone={undone} />}
       </Box>
       {undone ? (
@@ -62,6 +62,7 @@ export function DeedRow({ deed, busy, onUndo, onAuthor }: Props) {
             disabled={busy}
             aria-label={words.undoNamed(text)}
             onClick={onUndo}
+            sx={undoLook}
           >
             {words.undo}
           </Button>
@@ -85,7 +86,8 @@ function Touched({ deed: { things } }: Pick<Props, 'deed'>) {
   if (shown.length === 0) return null;
   const all = things.reduce((sum, { action, count }) => sum + (action === 'DELETED' ? 0 : count), 0);
   return (
-    <Typography className="muted" variant="caption" component="p" sx={linksLook}>
+    <Box component="span" sx={linksLook}>
+      {' · '}
       {shown.map(({ to, name, id }, place) => (
         <span key={id}>
           {place > 0 && ', '}
@@ -95,7 +97,7 @@ function Touched({ deed: { things } }: Pick<Props, 'deed'>) {
         </span>
       ))}
       {all > shown.length && ` ${words.andMore(all - shown.length)}`}
-    </Typography>
+    </Box>
   );
 }
 
@@ -126,13 +128,16 @@ function Stayed({ undone: { kept, keptCount } }: { undone: NonNullable<DeedShown
 }
 
 const rowLook = {
-  alignItems: 'flex-start',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: { xs: 'flex-start', md: 'center' },
   justifyContent: 'space-between',
   columnGap: 2,
   rowGap: 1,
-  p: { xs: '12px 16px', md: '10px 24px' },
+  p: { xs: '12px 16px', md: '5px 24px' },
   overflowWrap: 'anywhere',
-  '& + &': { borderTop: 'var(--hairline)' },
+  '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
+const undoLook = { height: { xs: 44, md: 32 }, px: 1.5, my: { md: '4px' }, fontSize: { md: 14 } } as const;
 const authorLook = { font: 'inherit', textAlign: 'left', verticalAlign: 'baseline' } as const;
-const linksLook = { '& a': { color: 'primary.main', textUnderlineOffset: 3 } } as const;
+const linksLook = { color: 'text.secondary', '& a': { color: 'primary.main', textUnderlineOffset: 3 } } as const;

@@ -59,11 +59,11 @@ const region = (name: string) => screen.findByRole('region', { name });
 
 test('each step stands with its number, its share of the step before and the sum', async () => {
   open();
-  const list = within(await region('From a look to an order'));
+  const list = within(await region('From view to order'));
   const texts = (await list.findAllByRole('listitem')).map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    'Product seen12.480in 30 days',
-    'Put on a list6425,1 % of those',
+    'Product viewed12.480in 30 days',
+    'Added to a list6425,1 % of those',
     'Enquiry589,0 % of those',
     'Offer4170,7 % of those',
     'Won1946,3 %, ₺ 486.300',
@@ -72,8 +72,8 @@ test('each step stands with its number, its share of the step before and the sum
 
 test('few views have no shares, and none say since when there is counting', async () => {
   const few = open({ ...none, seen: 9, listed: 3 });
-  const list = within(await region('From a look to an order'));
-  expect((await list.findAllByRole('listitem')).map(({ textContent }) => textContent)).toContain('Put on a list3');
+  const list = within(await region('From view to order'));
+  expect((await list.findAllByRole('listitem')).map(({ textContent }) => textContent)).toContain('Added to a list3');
   few.unmount();
   open(none);
   expect(await screen.findByText('Counting began on Oct 1, 2026. Words appear from their third use on.')).toBeDefined();
@@ -137,7 +137,7 @@ test('the file holds what is shown, and no word of a visitor as a formula', asyn
   await screen.findByRole('button', { name: valve.name });
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect((await saved?.text())?.replace('\uFEFF', '').split('\r\n')).toEqual([
-    'Statistics;Product seen;Put on a list;Enquiry;Offer;Won;Sum in lira',
+    'Statistics;Product viewed;Added to a list;Enquiry;Offer;Won;Sum in lira',
     'All categories;12480;642;58;41;19;486300',
     'Küresel Vana;12480;642;58;41;19;486300',
     '',

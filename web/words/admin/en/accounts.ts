@@ -41,7 +41,7 @@ export const ended = (date: string) => `Ended ${date}`;
 export const ends = (date: string) => `Ends ${date}`;
 export const inviteAgainLabel = (email: string) => `Invite ${email} again`;
 export const inviteAgain = 'Invite again';
-export const takeBackTheInvitationOf = (email: string) => `Take back the invitation of ${email}`;
+export const takeBackTheInvitationOf = (email: string) => `Revoke the invitation of ${email}`;
 export const takeBack = 'Withdraw';
 
 export const inviteSomeone = 'Invite someone';

@@ -35,7 +35,7 @@ export const auditEvents = {
   PASSKEY_ADDED: 'Added a passkey',
   PASSKEY_REMOVED: 'Removed a passkey',
   PERSON_INVITED: 'Invited someone',
-  INVITATION_WITHDRAWN: 'Took an invitation back, or it ended',
+  INVITATION_WITHDRAWN: 'Revoked an invitation, or it ended',
   INVITATION_ACCEPTED: 'Accepted an invitation',
   PERSON_RENAMED: 'Changed a name',
   ROLE_CHANGED: 'Changed a role',

@@ -16,6 +16,10 @@ export const enquiries = (count: number) =>
   plural(count, { one: `${countText(count)} enquiry`, other: `${countText(count)} enquiries` });
 export const orders = (count: number) =>
   plural(count, { one: `${countText(count)} order`, other: `${countText(count)} orders` });
+export const firm = 'Firm';
+export const domainOfMail = 'Mail domain';
+export const whatTheyAsked = 'Enquiries and orders';
+export const lastHeard = 'Last heard';
 export const importCustomers = 'Import…';
 export const fileOfCustomers = 'File of customers';
 export const importTitle = (fileName: string) => `Import ${fileName}`;

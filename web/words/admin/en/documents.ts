@@ -2,6 +2,9 @@ import { plural } from './locale.ts';
 
 /** The words of documents. */
 
+export const productCountText = (count: number) =>
+  plural(count, { one: `${count} product`, other: `${count} products` });
+
 export const existingDocument = 'Existing document';
 export const searching = 'Searching…';
 export const noDocumentIsFound = 'No document is found';

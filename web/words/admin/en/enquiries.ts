@@ -28,7 +28,7 @@ export const itsNotesAndOffersGo =
   'Its notes and offers go with it, and the buyer’s page stops working. For 30 days it can be brought back from the bin.';
 
 export const suspectedSpamChooseNotSpam = 'Suspected spam: choose “Not spam” to answer it.';
-export const noteAnswer = 'Note answer';
+export const noteAnswer = 'Log reply';
 export const replyByEMail = 'Reply by e-mail';
 
 export const newOffer = 'New offer';

@@ -13,7 +13,7 @@ export const figures = 'Statistics';
 export const days = 'Days';
 export const exportCsv = 'Export CSV';
 
-export const fromALookToAnOrder = 'From a look to an order';
+export const fromALookToAnOrder = 'From view to order';
 export const ofWhichProducts = 'Of which products';
 export const nothingIsCountedYet = 'Nothing is counted yet. Words appear from their third use on.';
 export const countingBeganOn = (sinceWords: string) =>
@@ -91,8 +91,8 @@ export const twelveMonths = '12 months';
 export const in12Months = 'in 12 months';
 export const today = 'Today';
 
-export const productSeen = 'Product seen';
-export const putOnAList = 'Put on a list';
+export const productSeen = 'Product viewed';
+export const putOnAList = 'Added to a list';
 export const enquiry = 'Enquiry';
 export const offer = 'Offer';
 export const won = 'Won';

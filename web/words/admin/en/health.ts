@@ -60,7 +60,7 @@ export const takeBackNamed = (check: string, product: string) => `Undo: ${check}
 export const takeBack = 'Undo';
 export const close = 'Close';
 
-export const lookedAt = (moment: string) => `Looked at ${moment}`;
+export const lookedAt = (moment: string) => `Checked ${moment}`;
 export const lookAgain = 'Check again';
 export const mailboxCannotBeRead = (mailboxTrouble: string) =>
   `Mails that come back cannot be looked for at the moment. ${mailboxTrouble}`;

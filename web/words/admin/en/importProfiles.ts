@@ -121,6 +121,7 @@ export const run = 'Run';
 export const undo = 'Undo';
 export const theFileWasImported = 'The file was imported';
 export const thisProfileHasNotRunYet = 'This profile has not run yet.';
+export const setup = 'Setup';
 export const runs = 'Runs';
 export const itMayMeanSeveralProducts = 'It may mean several products.';
 export const refused = 'Refused';

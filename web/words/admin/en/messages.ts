@@ -32,9 +32,9 @@ export const thereAreNoMessages = 'There are no messages';
 export const messagesSentThrough = 'Messages sent through the contact form appear here.';
 
 export const replyByMail = 'Reply by e-mail';
-export const noteAnswer = 'Note answer';
+export const noteAnswer = 'Log reply';
 export const yesMarkIt = 'Yes, mark it';
-export const haveYouSentYourReplyNote = 'Have you sent your reply? “Note answer” keeps its text here, too.';
+export const haveYouSentYourReplyNote = 'Have you sent your reply? “Log reply” keeps its text here, too.';
 
 export const movedToSuspectedSpam = 'Moved to suspected spam';
 export const movedBackToMessages = 'Moved back to messages';

@@ -14,6 +14,8 @@ export const allNotices = 'All notices';
 export const keptFor90Days = 'kept for 90 days';
 
 export const unread = 'unread';
+/** The link to what a notice is about. */
+export const openIt = 'Open';
 
 export const atOnce = 'At once';
 export const daily = 'Daily';
@@ -34,8 +36,8 @@ export const newMessage = 'New message';
 export const suspectedSpam = 'Suspected spam';
 export const offerAccepted = 'Offer accepted';
 export const answerToAnOffer = 'Answer to an offer';
-export const planHappened = 'Plan happened';
-export const planStopped = 'Plan stopped';
+export const planHappened = 'Scheduled change made';
+export const planStopped = 'Scheduled change stopped';
 export const importStoppedItself = 'Import stopped by a limit';
 export const importFailed = 'Import failed';
 export const importDone = 'Import done';
@@ -43,7 +45,7 @@ export const mailNotDelivered = 'Mail not delivered';
 export const backupFailed = 'Backup failed';
 export const apiKeyEnds = 'API key ends';
 export const webhookSwitchedOff = 'Webhook switched off';
-export const healthWorsened = 'Health worsened';
+export const healthWorsened = 'Data quality fell';
 
 export const failedToMarkAsRead = 'Failed to mark as read. Please try again.';
 

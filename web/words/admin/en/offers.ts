@@ -139,7 +139,7 @@ export const sendMail = 'Send e-mail';
 export const send = 'Send';
 
 export const lineKinds = { PLAIN: 'in the total', OPTIONAL: 'optional', ALTERNATIVE: 'alternative' };
-export const inTheTotal = 'In the total';
+export const inTheTotal = 'Included in the total';
 export const optionalTheBuyerMayAddIt = 'Optional: the buyer may add it';
 export const insteadOfTheLineAbove = 'Instead of the line above';
 

@@ -20,7 +20,7 @@ export const aFamily = 'A family';
 export const aDocument = 'A document';
 export const theAboutPage = 'The about page';
 export const thePageOfASector = 'The page of a sector';
-export const planAChange = 'Plan a change';
+export const planAChange = 'Schedule a change';
 
 export const itWasDone = 'It was done';
 export const itWasTakenOutOfThePlan = 'It was taken out of the plan';

@@ -1,4 +1,5 @@
 import { countText } from '../../../../common/text/locale.ts';
+export const productCountText = (count: number) => `${countText(count)} ürün`;
 export const existingDocument = 'Var olan belge';
 export const searching = 'Aranıyor…';
 export const noDocumentIsFound = 'Belge bulunamadı';

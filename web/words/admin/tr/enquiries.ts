@@ -21,7 +21,7 @@ export const remove = 'Sil';
 export const itsNotesAndOffersGo =
   'Notları ve teklifleri de gider, alıcının sayfası çalışmaz olur. 30 gün boyunca çöp kutusundan geri getirilebilir.';
 export const suspectedSpamChooseNotSpam = 'Spam olabilir: yanıtlamak için “Spam değil” seçin.';
-export const noteAnswer = 'Yanıtı not et';
+export const noteAnswer = 'Yanıtı kaydet';
 export const replyByEMail = 'E-postayla yanıtla';
 export const newOffer = 'Yeni teklif';
 export const beginOffer = 'Teklife başla';
@@ -90,7 +90,7 @@ export const customer = 'Müşteri';
 export const customerNamed = (name: string) => `Müşteri: ${name}`;
 export const standingDiscountIs = (typed: string, percent: string) =>
   typed.includes('+') ? `Sabit iskonto ${typed}, %${percent}` : `Sabit iskonto %${percent}`;
-export const neverSent = 'hiç gönderilmedi';
+export const neverSent = 'alıcıya gönderilmez';
 export const internalNotes = 'İç notlar';
 export const notesAndChanges = 'Notlar ve değişiklikler';
 export const theBuyer = 'Alıcı';

@@ -116,6 +116,7 @@ export const run = 'Aktarım';
 export const undo = 'Geri al';
 export const theFileWasImported = 'Dosya içe aktarıldı';
 export const thisProfileHasNotRunYet = 'Bu profil henüz çalışmadı.';
+export const setup = 'Ayarlar';
 export const runs = 'Aktarımlar';
 export const itMayMeanSeveralProducts = 'Birkaç ürün anlamına gelebilir.';
 export const refused = 'Reddedildi';

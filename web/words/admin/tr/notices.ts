@@ -12,6 +12,7 @@ export const close = 'Kapat';
 export const allNotices = 'Tüm bildirimler';
 export const keptFor90Days = '90 gün saklanır';
 export const unread = 'okunmamış';
+export const openIt = 'Aç';
 export const atOnce = 'Hemen';
 export const daily = 'Günlük';
 export const never = 'Hiçbir zaman';

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../../common/text/locale.ts';
+import type { CSSProperties } from 'react';
 import * as words from '../../../../words/admin/en/plans.ts';
 import { nearDay, timeText } from '../moments.ts';
 import { weeksOf } from './months.ts';
@@ -19,33 +20,41 @@ interface Props {
 const mostLines = 3;
 
 /** A whole month: the plans of each day by their names, at most three lines a day. */
-export const PlanCalendar = ({ month, today, days, onMonth, onDay }: Props) => (
-  <Box sx={{ p: { xs: 1, md: '12px 20px 20px' } }}>
-    <MonthHead month={month} onMonth={onMonth} />
-    <Box component="table" aria-label={words.plansOfTheMonth} sx={tableLook}>
-      <thead>
-        <tr>
-          {weekdays.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week, at) => (
-          <tr key={at}>
-            {week.map((day, place) => (
-              <td key={place} className={day === today ? 'today' : undefined}>
-                {day && <Day day={day} steps={days.get(day) ?? []} onDay={onDay} />}
-              </td>
+export function PlanCalendar({ month, today, days, onMonth, onDay }: Props) {
+  const weeks = weeksOf(month);
+  return (
+    <Box sx={{ p: { xs: 1, md: '12px 20px 20px' } }}>
+      <MonthHead month={month} onMonth={onMonth} />
+      <Box
+        component="table"
+        aria-label={words.plansOfTheMonth}
+        sx={tableLook}
+        style={{ '--weeks': weeks.length } as CSSProperties}
+      >
+        <thead>
+          <tr>
+            {weekdays.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {weeks.map((week, at) => (
+            <tr key={at}>
+              {week.map((day, place) => (
+                <td key={place} className={day === today ? 'today' : undefined}>
+                  {day && <Day day={day} steps={days.get(day) ?? []} onDay={onDay} />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
     </Box>
-  </Box>
-);
+  );
+}
 
 function Day({ day, steps, onDay }: { day: string; steps: Step[]; onDay: (day: string) => void }) {
   const shown = steps.slice(0, steps.length > mostLines ? mostLines - 1 : mostLines);
@@ -70,7 +79,6 @@ function Line({ step, onPress }: { step: Step; onPress: () => void }) {
   const colour = step.state === 'STOPPED' ? 'warning.main' : 'text.secondary';
   return (
     <Box
-      className="row"
       component="button"
       type="button"
       title={`${timeText(step.at)}, ${step.name}: ${stepText(step)}`}
@@ -91,7 +99,14 @@ const tableLook = {
   borderCollapse: 'collapse',
   tableLayout: 'fixed',
   '& th': { height: 36, p: 0, fontSize: 13.5, fontWeight: 600, color: 'text.secondary' },
-  '& td': { height: 116, p: 0.75, border: 'var(--hairline)', verticalAlign: 'top' },
+  // All weeks are in the window where it is not very low.
+  '& td': {
+    height: 'max(72px, (100dvh - 224px) / var(--weeks))',
+    p: 0.75,
+    border: 1,
+    borderColor: 'divider',
+    verticalAlign: 'top',
+  },
   '& .number': {
     display: 'inline-block',
     minWidth: 26,
@@ -103,6 +118,8 @@ const tableLook = {
   '& .today .number': { borderRadius: 0.67, bgcolor: 'primary.main', color: 'primary.contrastText', fontWeight: 600 },
 } as const;
 const lineLook = {
+  display: 'flex',
+  alignItems: 'center',
   gap: 0.5,
   width: '100%',
   minHeight: 24,

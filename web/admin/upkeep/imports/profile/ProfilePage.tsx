@@ -64,7 +64,7 @@ function ProfileForm({ profile, keyMadeAt, hasSignIn }: FormProps) {
   const edit = useProfileEdit(profile);
   const isExport = profile.setup.direction === 'EXPORT';
   const download = useDownload();
-  const { tabs, panel, isHistory, isMore } = useHistoryTabs(profile.name, { form: 'Setup', more: 'Runs' });
+  const { tabs, panel, isHistory, isMore } = useHistoryTabs(profile.name, { form: words.setup, more: words.runs });
   return (
     <AdminPage
       title={profile.name}
