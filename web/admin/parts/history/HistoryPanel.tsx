@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { timeZone } from '../../../../common/text/companyTime.ts';
 import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';

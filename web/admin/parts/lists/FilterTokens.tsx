@@ -1,5 +1,5 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import { Box, ButtonBase } from '@mui/material';
+import { ButtonBase } from '@mui/material';
 import * as words from '../../../words/admin/en/lists.ts';
 import type { TokenFilter } from './filterTokens.ts';
 import { PlainList } from './PlainList.tsx';
