@@ -130,6 +130,30 @@ export const draftsOf = (page: Page) =>
 /** Waits until the draft is on the disk: until then it would be lost with the page. */
 export const draftOf = (page: Page, form: string) => expect.poll(() => draftsOf(page)).toContain(form);
 
+/** Lets no draft be read or written in the browser of this page, as a slow disk does, until what it resolves to is called. */
+export async function holdDrafts(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const asked = indexedDB.open('admin', 1);
+        asked.onupgradeneeded = () => void asked.result.createObjectStore('drafts');
+        asked.onerror = () => reject(new Error(asked.error?.message));
+        asked.onsuccess = () => {
+          const drafts = asked.result.transaction('drafts', 'readwrite').objectStore('drafts');
+          // A transaction lives as long as something is asked of it.
+          const hold = () => {
+            if (document.documentElement.hasAttribute('data-holds-drafts')) drafts.count().onsuccess = hold;
+            else asked.result.close();
+            resolve();
+          };
+          document.documentElement.setAttribute('data-holds-drafts', '');
+          hold();
+        };
+      }),
+  );
+  return () => page.evaluate(() => document.documentElement.removeAttribute('data-holds-drafts'));
+}
+
 /** Goes there, and waits until the page has subscribed to this field. */
 export async function goAndSubscribe(page: Page, path: string, field: string) {
   const subscribed = page

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { during } from '../../../graphql/underWay.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { readDraft, writeDraft } from '../storage/drafts.ts';
@@ -10,6 +10,14 @@ interface Draft {
   savedAt: number;
   started: Stored;
   values: Values;
+}
+
+/** Adds to an older draft the fields that only the later one has changed. */
+export function together(older: Draft | undefined, later: Draft): Draft {
+  if (!older) return later;
+  const isChanged = ({ started, values }: Draft, name: string) => !sameValue(values[name], started.values[name]);
+  const added = Object.entries(later.values).filter(([name]) => isChanged(later, name) && !isChanged(older, name));
+  return { ...older, savedAt: later.savedAt, values: { ...older.values, ...Object.fromEntries(added) } };
 }
 
 /**
@@ -31,27 +39,37 @@ export function useDraft<Input>(name: string, edit: Edit<Input>) {
     setFound({ key });
   };
 
+  /** Returns what is typed now; undefined while that is what is stored. */
+  const typed = useCallback((): Draft | undefined => {
+    const [values, before] = [form.getValues(), started.current];
+    return sameValue(values, before.values) ? undefined : { savedAt: Date.now(), started: before, values };
+  }, [form, started]);
+
   useEffect(() => {
+    let hasLeft = false;
+    let typedLast: Draft | undefined;
     void during(readDraft<Draft>(key)).then((draft) => {
       // The form was saved meanwhile, so the draft is out of date.
       if (decided.current === key) return;
+      // Somebody has typed and left on a slow disk: nobody else keeps that.
+      if (hasLeft) return typedLast && void writeDraft(key, together(draft, typedLast));
       older.current = draft;
       setFound({ key, draft });
     });
-  }, [key]);
+    return () => {
+      hasLeft = true;
+      typedLast = typed();
+    };
+  }, [key, typed]);
 
   useEffect(() => {
     // The older draft must be read before it is overwritten.
     if (!isRead) return;
-    const isTyped = () => !sameValue(form.getValues(), started.current.values);
-    const keep = () => {
-      const draft = { savedAt: Date.now(), started: started.current, values: form.getValues() };
-      void writeDraft(key, isTyped() ? draft : older.current);
-    };
+    const keep = () => void writeDraft(key, typed() ?? older.current);
     // Something may have been typed while the older draft was read.
-    if (isTyped()) keep();
+    if (typed()) keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [key, form, started, isRead]);
+  }, [key, form, typed, isRead]);
 
   return {
     offer,
@@ -72,6 +90,7 @@ export function useDraft<Input>(name: string, edit: Edit<Input>) {
     /** The older draft stays until someone has decided on it. */
     discarded() {
       if (isRead) void writeDraft(key, older.current);
+      else decided.current = key;
     },
   };
 }
