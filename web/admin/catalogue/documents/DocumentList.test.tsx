@@ -38,7 +38,7 @@ function open(mutations = {}) {
 test('each document shows its facts and the products that have it', async () => {
   open();
   const row = within(await screen.findByRole('row', { name: /^Ölçü resmi/ }));
-  expect(row.getByRole('cell', { name: 'Drawing, PDF, 184 KB, rev. C, 2026-10-12' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: 'Drawing, PDF, 184 KB, rev. C, 12.10.2026' })).toBeInTheDocument();
   expect(row.getByRole('cell', { name: '5 products, About page' })).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'Download Ölçü resmi' })).toHaveAttribute('href', '/belgeler/1-olcu.pdf');
 });

@@ -1,4 +1,5 @@
 import { documentKinds, documentLanguages } from '../../../../common/enumWords.ts';
+import { dayText } from '../../parts/forms/dayRule.ts';
 import type { DocumentRowFragment } from './documents.generated.ts';
 import * as words from '../../../words/admin/en/documents.ts';
 
@@ -15,7 +16,7 @@ export const aboutDocument = ({ kind, language, revision, date, file }: Document
     file.format,
     sizeText(file.byteSize),
     revision && words.revRevision(revision),
-    date,
+    date && dayText(date),
     language && documentLanguages[language],
   ]
     .filter(Boolean)

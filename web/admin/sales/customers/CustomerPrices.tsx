@@ -47,14 +47,14 @@ export function CustomerPrices({ id }: { id: string }) {
                     <tr key={productId ?? code ?? name}>
                       <th scope="row">
                         {productId ? (
-                          <Link to={`/admin/products/${encodeURIComponent(productId)}`} className="code">
+                          <Link to={`/admin/products/${encodeURIComponent(productId)}`}>
                             <Content>{code ?? name}</Content>
                           </Link>
                         ) : (
                           <Content>{code ?? name}</Content>
                         )}
                         {code && (
-                          <Box component="span" sx={{ ...quiet, display: 'block' }}>
+                          <Box component="span" sx={{ ...quiet, display: 'block', fontWeight: 400 }}>
                             <Content>{name}</Content>
                           </Box>
                         )}
@@ -118,10 +118,9 @@ const tableLook = {
   // On a phone the two prices stand side by side below the product.
   '& tbody tr': { display: { xs: 'grid', sm: 'table-row' }, gridTemplateColumns: '1fr 1fr' },
   '& tbody tr > th': { gridColumn: '1 / -1' },
-  '& tbody tr > td': { borderTop: { xs: 0, sm: 1 }, pt: { xs: 0, sm: 1 } },
   '& th, & td': { p: '8px 16px', textAlign: 'left', verticalAlign: 'top', borderTop: 1, borderColor: 'divider' },
+  '& tbody tr > td': { borderTopWidth: { xs: 0, sm: 1 }, pt: { xs: 0, sm: 1 } },
   '& thead th': { color: 'text.secondary', fontSize: 14, fontWeight: 600, whiteSpace: 'nowrap' },
-  '& tbody th': { fontWeight: 400, overflowWrap: 'anywhere' },
-  '& .code': { fontWeight: 600 },
+  '& tbody th': { fontWeight: 600, overflowWrap: 'anywhere' },
   '& b, & .whole': { whiteSpace: 'nowrap' },
 } as const;
