@@ -35,9 +35,10 @@ const parts: Readonly<Record<string, string>> = {
 function labelIn(label: string): string | undefined {
   const [, name = label, language = ''] = /^(.+)( \[[\w-]+\])$/.exec(label) ?? [];
   const [, field = name, part = ''] = /^(.+): (\w+)$/.exec(name) ?? [];
-  const [word, ofPart] = [said(field), part === '' ? '' : parts[part]];
-  if (word === undefined || ofPart === undefined || (language === '' && part === '')) return undefined;
-  return `${word}${ofPart && `: ${ofPart}`}${language}`;
+  const [word, ofPart] = [said(field), parts[part]];
+  if (word === undefined) return undefined;
+  if (part === '') return language === '' ? undefined : word + language;
+  return ofPart === undefined ? undefined : `${word}: ${ofPart}${language}`;
 }
 
 /** Says a sentence of the API; one without words here stands as it came. */
