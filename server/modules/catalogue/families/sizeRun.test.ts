@@ -96,9 +96,9 @@ test('a family of one size has forms alone, and a product that is alone has neit
 test('of many sizes those around the product are shown', async () => {
   const { add, runOf } = await bearings();
   const ids: string[] = [];
-  for (let at = 0; at < 20; at++) ids.push(await add(`R-${at}`, [10 + at, 30 + at]));
+  for (let at = 0; at < 20; at++) ids.push(await add(`R-${at + 10}`, [10 + at, 30 + at]));
   const labelsOf = async (at: number) => (await runOf(ids[at] ?? '')).steps.map(({ label }) => label);
-  expect(await labelsOf(0)).toEqual(Array.from({ length: 12 }, (_, at) => String(at)));
-  expect(await labelsOf(10)).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 4)));
-  expect(await labelsOf(19)).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 8)));
+  expect(await labelsOf(0)).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 10)));
+  expect(await labelsOf(10)).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 14)));
+  expect(await labelsOf(19)).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 18)));
 });
