@@ -18,6 +18,7 @@ import { statusOfNew } from '../../catalogue/references/categories.store.ts';
 import { choicesOf, sheetFields, type FieldName, type SheetChoices, specCell, specColumn } from './reading/columns.ts';
 import { plainName, type Line, type NoProduct } from './reading/line.ts';
 import { blankProduct, idReasons, readProduct, reasonAt, type Asked, type Reason } from './reading/readProduct.ts';
+import { listedPrices } from './reading/listedPrices.ts';
 import { findLines, type Found } from './reading/findLines.ts';
 import { keyFields, usualRules, type PlanRules } from './reading/profileLines.ts';
 import { nothingMade, withMade, type Made } from './made.ts';
@@ -60,6 +61,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
   const pictures = await knownImages(db, lines.flatMap(addressesIn));
   const successorOf = await successorsOf(db, lines);
   const togetherOf = await togetherIn(db, lines);
+  const ofListPrice = listedPrices(db);
   const firstLines = new Map<string, number>();
   const rows: Omit<PlannedRow, 'outcome'>[] = [];
   progress.expect(lines.length);
@@ -89,6 +91,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     entered.togetherIds = together.ids;
     if (together.problem) reasons.push(reasonAt(line, 'togetherIds', together.problem));
     const stored = toStored(productFields, entered);
+    await ofListPrice(line, before, { entered, stored, reasons });
     const ladder = !before || touchesLadder(before, stored) ? ladderProblem(stored) : undefined;
     if (ladder) reasons.push(reasonAt(line, 'priceBreaks', ladder.message));
     if (line.isHidden) reasons.splice(0, reasons.length, reasonAt(line, 'name', unsaidHidden));
