@@ -124,7 +124,7 @@ export const product = {
     },
     search: null,
     gridWidth: 160,
-    leftOut: { programs: 'They are told the price in lira.', proposals: notProposed },
+    told: { about: 'The price in the currency of the list, where the page says it; null otherwise.' },
   },
   featured: {
     kind: 'flag',

@@ -191,7 +191,6 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.testWebhook': () => z.object({ id: text() }),
   'Mutation.undo': () => z.object({ token: text().max(200) }),
   'Mutation.undoChange': () => z.object({ entity: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","CUSTOMER","DOCUMENT","ENQUIRY","EXCHANGE_RATE","FAMILY","KIND","LANGUAGE","MONEY","OFFER","ORDER","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]), id: blankToNull(text().max(2000)).nullish(), version: z.int() }),
-  'Mutation.undoDeed': () => z.object({ id: text().max(20) }),
   'Mutation.undoDeletion': () => z.object({ entity: z.enum(["ANSWER","ATTRIBUTE","CATEGORY","DOCUMENT","ENQUIRY","EXCHANGE_RATE","FAMILY","KIND","LANGUAGE","MESSAGE","MONEY","PICTURE","PIN","PRODUCT","PROFILE","REDIRECT","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]), ids: z.array(text().min(1).max(500)).max(1000) }),
   'Mutation.undoImport': () => z.object({ id: text() }),
   'Mutation.updateAbout': () => z.object({ input: AboutInput, version: z.int().nullish() }),

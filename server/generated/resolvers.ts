@@ -1445,6 +1445,8 @@ export type Deed = {
   text: Scalars['String']['output'];
   /** What it changed, by kind of entity and action. */
   things: Array<DeedThing>;
+  /** Undoes it by the mutation `undo`; null where `canUndo` is false. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
   /** What became of it when it was undone; null when it was not. */
   undone?: Maybe<UndoneDeed>;
   /** Why it cannot be undone; null when it can, or was. */
@@ -4434,11 +4436,6 @@ export type Mutation = {
    */
   undoChange: UndoneChange;
   /**
-   * Undoes one step of `deeds`: an import as `undoImport` does, a deletion as `bringManyBack`, anything else as `undoChange`.
-   * `BAD_USER_INPUT`, with the reason, where nothing undoes it, and where the roles do not change all of it.
-   */
-  undoDeed: Deed;
-  /**
    * Restores entities of one kind from the bin, for each id the one that was deleted last: all of them or none. See `bringBack`;
    * returns how many there were.
    * @deprecated Use `undo`.
@@ -5632,11 +5629,6 @@ export type MutationUndoChangeArgs = {
   entity: HistoryEntity;
   id?: InputMaybe<Scalars['ID']['input']>;
   version: Scalars['Int']['input'];
-};
-
-
-export type MutationUndoDeedArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -12736,6 +12728,7 @@ export type DeedResolvers<ContextType = Context, ParentType extends ResolversPar
   kind?: Resolver<Maybe<ResolversTypes['DeedKind']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   things?: Resolver<Array<ResolversTypes['DeedThing']>, ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   undone?: Resolver<Maybe<ResolversTypes['UndoneDeed']>, ParentType, ContextType>;
   whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -13736,7 +13729,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   testWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationTestWebhookArgs, 'id'>>;
   undo?: Resolver<ResolversTypes['Undone'], ParentType, ContextType, RequireFields<MutationUndoArgs, 'token'>>;
   undoChange?: Resolver<ResolversTypes['UndoneChange'], ParentType, ContextType, RequireFields<MutationUndoChangeArgs, 'entity' | 'version'>>;
-  undoDeed?: Resolver<ResolversTypes['Deed'], ParentType, ContextType, RequireFields<MutationUndoDeedArgs, 'id'>>;
   undoDeletion?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationUndoDeletionArgs, 'entity' | 'ids'>>;
   undoImport?: Resolver<ResolversTypes['UndoneImport'], ParentType, ContextType, RequireFields<MutationUndoImportArgs, 'id'>>;
   undoRepeatedEnquiry?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType>;

@@ -164,7 +164,6 @@ test('everyone in the admin area reads the content and manages their own account
     'restoreRevision',
     'undoChange',
     'undo',
-    'undoDeed',
     'undoDeletion',
     'bringBack',
     'bringManyBack',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { takingPart, type StatedField, type TakingPart } from '../../common/fields/stated.ts';
 import { salesUnits, type SalesUnit } from '../../common/measures/salesUnits.ts';
+import { currencies } from '../../common/money/money.ts';
 import { product as stated } from '../../common/product/product.ts';
 import type { ToldFragment } from './generated/operations.ts';
 
@@ -55,6 +56,23 @@ const price: Read = {
     amount === null ? 'on request' : { amount, currency: 'TRY', per: priceQuantity ?? 1, unit: unitOf(salesUnit) },
 };
 
+const listed = z.object({
+  amount: z.number(),
+  currency: z.enum(currencies),
+  includesVat: z.boolean().describe('Whether KDV is in it.'),
+  liraPerUnit: z.number().nullable().describe('The rate by which the price in lira follows it; null: it is in lira.'),
+  day: z.string().nullable().describe('The day of the rate.'),
+});
+
+const listPrice: Read = {
+  rule: listed.nullable(),
+  of({ priceNote }) {
+    if (!priceNote?.listPrice) return null;
+    const { listPrice: money, rate, day } = priceNote;
+    return { ...money, liraPerUnit: rate, day };
+  },
+};
+
 /** Programs read choices in English. */
 const choices: Record<OfKind<'choice'>, Read> = {
   availability: {
@@ -79,6 +97,8 @@ function readerOf(name: Told): Read {
       return named(name.slice(0, -'Id'.length) as RowName<OfKind<'reference'>>);
     case 'lira':
       return price;
+    case 'money':
+      return listPrice;
     case 'choice':
       return choices[name as OfKind<'choice'>];
     case 'specs':
@@ -90,7 +110,7 @@ function readerOf(name: Told): Read {
 
 const known: Told[] = [
   ...(['name', 'stockCode', 'manufacturerCode', 'brand', 'gtin', 'categoryId', 'kindId'] as const),
-  ...(['price', 'availability', 'leadDays', 'minimumQuantity'] as const),
+  ...(['price', 'listPrice', 'availability', 'leadDays', 'minimumQuantity'] as const),
 ];
 
 const readers = inOrder(takingPart(stated, 'programs'), known).map((name): [string, Read] => {

@@ -188,7 +188,6 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'Mutation.testWebhook': ['WEBHOOKS'],
   'Mutation.undo': ['WRITE_PRODUCTS'],
   'Mutation.undoChange': [],
-  'Mutation.undoDeed': [],
   'Mutation.undoDeletion': [],
   'Mutation.undoImport': ['WRITE_PRODUCTS'],
   'Mutation.updateAbout': [],

@@ -13,12 +13,12 @@ async function find(ids: string[], { ask }: Door) {
   const codes = ids
     .map((id) => plainCode(codeText(id)))
     .filter((id) => id.length <= 60 && /^[\p{L}\p{N} ./_+-]+$/u.test(id) && stockCodeKey(id) !== null);
-  const { productsWithIds, products } = await ask(ProgramOfferedDocument, {
+  const { productsNamed, products } = await ask(ProgramOfferedDocument, {
     ids,
     codes: codes.length > 0 ? codes : ['-'],
   });
   const found = new Map<string, { product: OfferedFragment; inputs: string[] }>();
-  for (const product of [...productsWithIds, ...products.nodes]) {
+  for (const product of [...productsNamed.flatMap((one) => one ?? []), ...products.nodes]) {
     const key = product.stockCode === null ? null : stockCodeKey(product.stockCode);
     const inputs = ids.filter((id) => id === product.id || (key !== null && stockCodeKey(id) === key));
     if (inputs.length > 0) found.set(product.id, { product, inputs });

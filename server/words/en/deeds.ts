@@ -182,5 +182,4 @@ export const noUndo = {
   IMPORT: 'An import can be undone for 30 days.',
   DONE: 'It was undone already.',
   RIGHTS: 'Your role does not change all of it.',
-  NOTHING: 'All of it was changed or deleted since. Nothing was undone.',
 };

@@ -1,7 +1,9 @@
+import { currencies, type Currency } from '../../../../common/money/money.ts';
 import { istanbulDay } from '../../../../common/money/vat.ts';
-import type { Db } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import { moneyNow, putMoneyNotes, rateOn } from '../money/money.store.ts';
+import { countInCurrency } from '../products/checks/products.money.ts';
 import { addRate, follow, movesFar, sameRate, type NewRate } from './setRates.ts';
 import { readBankList, UnreadableList } from './tcmb.ts';
 
@@ -15,11 +17,11 @@ export const takeList = (db: Db, { bytes, now }: { bytes: Buffer; now: number },
     const list = readBankList(bytes);
     const today = istanbulDay(now);
     if (list.day > today) throw new UnreadableList(`The list is of ${list.day}, a day that has not come yet.`);
-    const { currencies, rateKind, margin } = await moneyNow(tx);
+    const { currencies: used, rateKind, margin } = await moneyNow(tx);
     const added: string[] = [];
     let isMoved = false;
     const missing: string[] = [];
-    for (const currency of currencies.filter((one) => one !== 'TRY')) {
+    for (const currency of await followed(tx, used)) {
       const rate = list.rates.get(currency)?.get(rateKind);
       if (rate === undefined) {
         missing.push(currency);
@@ -44,3 +46,11 @@ export const takeList = (db: Db, { bytes, now }: { bytes: Buffer; now: number },
     });
     return added;
   });
+
+/** Products keep a currency that was switched off, and go on following its rate. */
+async function followed(tx: Tx, used: readonly Currency[]): Promise<Currency[]> {
+  const kept: Currency[] = [];
+  for (const currency of currencies.filter((one) => one !== 'TRY'))
+    if (used.includes(currency) || (await countInCurrency(tx, currency)) > 0) kept.push(currency);
+  return kept;
+}

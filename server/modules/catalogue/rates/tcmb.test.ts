@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { addProduct } from '../../../testing/enquiries.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { moneyDefaults, moneyNotesNow, reckoningOf } from '../money/money.store.ts';
 import { createRateRounds } from './fetchRates.ts';
@@ -118,6 +119,17 @@ test('a rate that is a hundred times as much, as of a list whose unit is wrong, 
   await takeList(db, { bytes: wrong, now: at('2026-11-30') });
   const { rates } = await reckoningOf(db, at('2026-11-30'));
   expect(rates.get('EUR')?.rate).toBe(47_500_000);
+});
+
+test('products in a currency that was switched off go on following the list', async () => {
+  const { db, asAdmin } = await openTestApi();
+  const now = at('2026-11-27');
+  await saveMoney(db, { values: { ...euro, currencies: ['EUR', 'USD', 'GBP'] }, now });
+  await addProduct(asAdmin, { listPrice: { amount: 10, currency: 'USD' } });
+  await saveMoney(db, { values: euro, now });
+  expect(await takeList(db, { bytes: bankList('2026-11-27'), now })).toHaveLength(2);
+  const { rates } = await reckoningOf(db, now);
+  expect([...rates.keys()].toSorted()).toEqual(['EUR', 'USD']);
 });
 
 /** A central bank of its own, which answers with what it is given. */

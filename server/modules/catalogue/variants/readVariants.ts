@@ -5,6 +5,9 @@ import { changedValues, withSpecs } from '../products/products.input.ts';
 import { productsWithGtins, type ProductRow, productFields } from '../products/products.rows.ts';
 import { clashesOf, holdersOf } from '../products/checks/products.checks.ts';
 import type { ProductValues } from '../products/products.change.ts';
+import { enteredOf } from '../../../fields/field.ts';
+import { reckoningOf } from '../money/money.store.ts';
+import { moneyProblems, reckoned } from '../products/checks/products.money.ts';
 import { ownFields } from '../../../../common/product/ownFields.ts';
 
 /** A product that a row would make. */
@@ -16,7 +19,21 @@ export async function readVariants(db: Db, pattern: ProductRow, familyId: string
   const variants: Variant[] = [];
   for (const row of rows) variants.push(await readVariant(db, common, row));
   for (const { row, problem } of await doublesOf(db, variants)) row.problems.push(problem);
+  await readPrices(db, variants);
   return variants;
+}
+
+/** Reckons the prices that list prices make, and names list prices that no new product may have. */
+async function readPrices(db: Db, variants: Variant[]) {
+  const listed = variants.filter(({ values, problems }) => values.listPrice && problems.length === 0);
+  if (listed.length === 0) return;
+  const by = await reckoningOf(db);
+  for (const row of listed) {
+    const stored = enteredOf(productFields, row.values);
+    row.problems.push(...moneyProblems(undefined, stored, stored, by));
+    const { price, priceBreaks } = reckoned(stored, by);
+    row.values = { ...row.values, price, priceBreaks };
+  }
 }
 
 const required = { name: 'Product name is required', description: 'Product description is required' };

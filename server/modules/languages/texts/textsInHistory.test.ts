@@ -48,11 +48,11 @@ test('an undo takes back what a save did to texts, and a later text stays', asyn
     { field: 'name', value: 'Ball bearing' },
     { field: 'description', value: 'With balls' },
   ]);
-  const Deeds = '{ deeds(first: 1) { nodes { id text } } }';
-  const [deed] = (await site.asAdmin(Deeds)).data.deeds.nodes as { id: string; text: string }[];
+  const Deeds = '{ deeds(first: 1) { nodes { undoToken text } } }';
+  const [deed] = (await site.asAdmin(Deeds)).data.deeds.nodes as { undoToken: string; text: string }[];
   expect(deed?.text).toContain('Name [en]');
   await site.say('PRODUCT', id, [{ field: 'description', value: 'Balls inside' }]);
-  await done(site.asAdmin('mutation ($id: ID!) { undoDeed(id: $id) { id } }', { id: deed?.id }));
+  await done(site.asAdmin('mutation ($token: ID!) { undo(token: $token) { restored } }', { token: deed?.undoToken }));
   const { data } = await site.askIn('en')('query ($id: ID!) { product(id: $id) { name description } }', { id });
   expect(data.product).toEqual({ name: 'Bearing', description: 'Balls inside' });
 });

@@ -5,6 +5,9 @@ import { lineNet, netPrice, sumsOf } from '../../../../common/offers/sums.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
 import { codeOf, enquired, moneySettings } from '../../../testing/offers.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
+import { istanbulDay } from '../../../../common/money/vat.ts';
+import { tellOfOldRates } from '../../catalogue/rates/rateNotices.ts';
+import { addRate } from '../../catalogue/rates/setRates.ts';
 import { readOrder } from '../orders/readOrder.ts';
 import { papers } from './testing/papers.ts';
 
@@ -129,6 +132,35 @@ test('a currency without a rate, and one that was switched off, are refused; a p
       ],
     },
   ]);
+});
+
+test('a rate of forty days ago is kept with its day, is told of, and an offer says it', async () => {
+  const { api, set, of, offersNow } = await opened();
+  const now = Date.now();
+  const old = now - 40 * 86_400_000;
+  const day = istanbulDay(old);
+  const values = { currency: 'EUR', rate: 47_000_000, margin: 0, day, source: 'TYPED', kind: null } as const;
+  await api.db.write((tx) => addRate(tx, { ...values, bulletin: null, fixedUntil: null }, 'IN_FORCE', old));
+  const productId = await addProduct(api.asAdmin, { listPrice: { amount: 10, currency: 'EUR', includesVat: true } });
+  const price = async () =>
+    (await api.asVisitor(`{ product(id: "${productId}") { price } }`)).data.product.price as number | null;
+  expect(await price()).toBe(470);
+  await tellOfOldRates(api.db, now);
+  const { data } = await api.asAdmin('{ notices { nodes { kind title } } }');
+  expect(data.notices.nodes).toContainEqual({ kind: 'RATE_OLD', title: expect.stringContaining('40') as unknown });
+  const lines = [{ productId, name: 'Rulman', quantity: 1, price: 8, vatRate: 20 }];
+  expect((await of.make({ currency: 'EUR', lines })).errors).toBeUndefined();
+  expect(await offersNow('rates { rate day }')).toEqual([{ rates: [{ rate: 47, day }] }]);
+  // By choice such prices are on request, until there is a rate again; what was offered stays.
+  await set({ whenOld: 'ON_REQUEST' });
+  expect(await price()).toBeNull();
+  expect(await offersNow('rates { rate day }')).toEqual([{ rates: [{ rate: 47, day }] }]);
+});
+
+test.each([0, -47.5, 100_000.1, 0.00001])('a typed rate of %d is refused', async (wrong) => {
+  const { api } = await opened();
+  const answer = await api.asAdmin(Rate, { input: { currency: 'EUR', rate: wrong }, confirmed: true });
+  expect(answer.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'rate' });
 });
 
 test('a price with KDV that does not belong to the one without it is refused, and names its line', async () => {

@@ -60,3 +60,32 @@ test('a program writes back numbers and PDFs, which the buyer’s page has', asy
   const search = await ask('{ orders(search: "ABC2026000000123") { nodes { id } } }');
   expect(search.data.orders.nodes).toEqual([{ id }]);
 });
+
+test('what a program and the office write of one order in the same moment is all there, and of two steps of the office one', async () => {
+  const site = await serveTestSite();
+  const { orderId: id } = await ordered(site);
+  const { secret } = await makeKey(site, { scopes: ['WRITE_OFFERS', 'READ_ENQUIRIES'] });
+  const ask = askWith(site, secret);
+  const Step = 'mutation ($id: ID!, $state: OrderState!) { setOrderState(id: $id, state: $state, version: 1) { id } }';
+  const External = `mutation ($id: ID!) {
+    setExternalIds(of: ORDER, rows: [{ thingId: $id, system: "Logo", externalId: "SIP-1" }]) { system } }`;
+  const [paper, number, first, second] = await Promise.all([
+    ask(Set, { id, number: 'ABC2026000000123' }),
+    ask(External, { id }),
+    ...['CONFIRMED', 'READY'].map((state) => site.asAdmin(Step, { id, state })),
+  ]);
+  expect([paper?.code, number?.code]).toEqual([undefined, undefined]);
+  const { data } = await site.asAdmin(
+    `{ order(id: "${id}") { state invoiceNumber version externalIds { externalId } } }`,
+  );
+  expect(data.order).toMatchObject({ invoiceNumber: 'ABC2026000000123', externalIds: [{ externalId: 'SIP-1' }] });
+  // A step that was read before the other one, or before the paper came, is refused, and the office looks again.
+  const steps = [first, second].map(
+    (one) => (one as { errors?: { extensions: { code: string } }[] }).errors?.[0]?.extensions.code,
+  );
+  const done = steps.filter((code) => code === undefined).length;
+  expect(done).toBeLessThanOrEqual(1);
+  expect(steps.filter((code) => code !== undefined)).toEqual(Array(2 - done).fill('CONFLICT'));
+  expect(data.order.version).toBe(2 + done);
+  expect(data.order.state === 'PLACED').toBe(done === 0);
+});

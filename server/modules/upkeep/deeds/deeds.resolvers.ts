@@ -2,21 +2,17 @@ import { collator } from '../../../../common/text/locale.ts';
 import { connectionFields } from '../../../context/connection.ts';
 import type { Context } from '../../../context/context.ts';
 import { batched } from '../../../context/batched.ts';
-import { noteDeed } from '../../../core/actor.ts';
-import { badInput, notFound } from '../../../core/errors.ts';
+import { badInput } from '../../../core/errors.ts';
 import { startOfDayHere } from '../../../core/companyDays.ts';
-import { binnedByChange } from '../../../entity/bin.store.ts';
-import { deedAuthors, deedPage, findDeed, type DeedRow } from '../../../entity/deeds.store.ts';
+import { deedAuthors, deedPage, type DeedRow } from '../../../entity/deeds.store.ts';
 import type { DeedKind, HistoryEntity, Resolvers, RevisionAction } from '../../../generated/resolvers.ts';
 import { may, seeing } from '../../../rights/may.ts';
 import { namesOfPeople } from '../../people/accounts/accounts.store.ts';
-import { bringManyBack } from '../bin/bin.ts';
 import { textOf } from '../history/deedWords.ts';
 import { loggedEntities } from '../history/recordedEntities.ts';
 import { kindOf, olderCauses } from '../history/summary.ts';
-import { undoOfChange } from '../history/undoOfChange.ts';
-import { undoOfImport } from '../sheets/undoOfImport.ts';
-import { noteOf, stateOf, wordsFor } from './undoing.ts';
+import { tokenOfChange } from '../history/undoToken.ts';
+import { noteOf, stateOf } from './undoing.ts';
 
 const inOrder = collator();
 const iso = (time: number) => new Date(time).toISOString();
@@ -47,13 +43,6 @@ const namesBatched = batched<Record<string, never>, { name: string }>(async ({ d
 const nameFor = async (context: Context, admin: string | null) =>
   admin === null ? null : (await namesBatched(context, admin, {})).name;
 
-/** Finds a step of which somebody may learn. Throws `NOT_FOUND`. */
-async function found(context: Context, id: string): Promise<DeedRow> {
-  const deed = await findDeed(context.db, Number(id), seenBy(context));
-  if (!deed) throw notFound('Step');
-  return deed;
-}
-
 export const deedResolvers = {
   Query: {
     deeds(_, { by, kind, from, to, first, after }, context) {
@@ -76,23 +65,6 @@ export const deedResolvers = {
       return [...(await namesOfPeople(db))].map(([email, name]) => ({ email, name }));
     },
   },
-  Mutation: {
-    async undoDeed(_, { id }, context) {
-      const { db } = context;
-      const deed = await found(context, id);
-      const { how, why } = (await stateOf(context, deed)).undoing;
-      if (how === undefined) throw badInput('id', why);
-      if (how === 'IMPORT') await undoOfImport(context, noteOf(deed)?.importId ?? '');
-      else if (how === 'BIN') {
-        noteDeed({ undid: { seq: deed.seq, text: textOf(toldOf(deed)) } });
-        await bringManyBack(db, await binnedByChange(db, deed.seq));
-      } else {
-        const { restored } = await undoOfChange(context, deed.seq);
-        if (restored === 0) throw badInput('id', wordsFor(context).noUndo.NOTHING);
-      }
-      return found(context, id);
-    },
-  },
   Deed: {
     at: ({ at }) => iso(at),
     by: ({ admin }, _, context) => nameFor(context, admin),
@@ -100,6 +72,8 @@ export const deedResolvers = {
     kind: ({ kind, cause, things }) => (kind as DeedKind | null) ?? kindOf({ cause }, things),
     text: (deed, _, { admin }) => textOf(toldOf(deed), admin?.language),
     canUndo: async (deed, _, context) => (await stateOf(context, deed)).undoing.how !== undefined,
+    undoToken: async (deed, _, context) =>
+      (await stateOf(context, deed)).undoing.how === undefined ? null : tokenOfChange(deed.seq),
     async whyNot(deed, _, context) {
       const { undoing, undone } = await stateOf(context, deed);
       return undone ? null : (undoing.why ?? null);

@@ -12,9 +12,10 @@ type Asking = Pick<Awaited<ReturnType<typeof openTestApi>>, 'asAdmin'>;
 const listing = `query ($by: String, $kind: DeedKind, $from: String, $to: String, $first: Int, $after: String) {
   deeds(by: $by, kind: $kind, from: $from, to: $to, first: $first, after: $after) {
     totalCount pageInfo { hasNextPage endCursor }
-    nodes { id by admin kind text canUndo whyNot things { entity action count some { id name } }
+    nodes { id by admin kind text canUndo undoToken whyNot things { entity action count some { id name } }
       undone { by keptCount kept { entity id name fields } } } } }`;
-const undoing = 'mutation ($id: ID!) { undoDeed(id: $id) { id undone { keptCount kept { id name fields } } } }';
+const undoing =
+  'mutation ($undoToken: ID!) { undo(token: $undoToken) { restored removed keptCount kept { id name fields } } }';
 
 type Deed = {
   id: string;
@@ -22,6 +23,7 @@ type Deed = {
   kind: string;
   text: string;
   canUndo: boolean;
+  undoToken: string | null;
   whyNot: string | null;
   things: { entity: string; action: string; count: number; some: { id: string; name: string }[] }[];
   undone: { keptCount: number; kept: { id: string; name: string; fields: string[] }[] } | null;
@@ -84,18 +86,19 @@ test('a step is undone from its entry, which lists what stayed, and says so from
   await save(api, ids[1] ?? '', { ...vana, name: 'Işık', price: 99 });
   const raised = (await deeds(api, { kind: 'PRICES' })).nodes[0];
   expect(raised).toMatchObject({ canUndo: true, undone: null });
-  const { data } = await api.asAdmin(undoing, { id: raised?.id });
+  const { data } = await api.asAdmin(undoing, { undoToken: raised?.undoToken });
   const kept = [{ id: ids[1], name: 'Işık', fields: ['Price with KDV'] }];
-  expect(data.undoDeed.undone).toEqual({ keptCount: 1, kept });
+  expect(data.undo).toEqual({ restored: 1, removed: 0, keptCount: 1, kept });
   expect((await deeds(api, { kind: 'PRICES' })).nodes[0]).toMatchObject({
     ...{ canUndo: false, whyNot: null },
     undone: { keptCount: 1, kept },
   });
   expect((await newest(api))?.text).toBe('Undid “Prices +12 %, rounded to 1 ₺: 2 products”: “Sürgülü Vana”');
-  expect((await api.asAdmin(undoing, { id: raised?.id })).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  const again = await api.asAdmin(undoing, { undoToken: raised?.undoToken });
+  expect(again.data.undo).toMatchObject({ restored: 0, keptCount: 2 });
 
   // Undoing the undo does it again.
-  await api.asAdmin(undoing, { id: (await newest(api))?.id });
+  await api.asAdmin(undoing, { undoToken: (await newest(api))?.undoToken });
   expect((await deeds(api, { kind: 'PRICES' })).nodes[0]).toMatchObject({ canUndo: true, undone: null });
 });
 
@@ -116,7 +119,7 @@ test('deletions come back from the bin and imports are undone; what nothing undo
   await site.asAdmin('mutation ($ids: [ID!]!) { deleteProducts(ids: $ids) }', { ids });
   const deleted = await newest(site);
   expect(deleted).toMatchObject({ text: 'Deleted 2 products', canUndo: true });
-  await site.asAdmin(undoing, { id: deleted?.id });
+  await site.asAdmin(undoing, { undoToken: deleted?.undoToken });
   expect((await site.asVisitor('{ products { totalCount } }')).data.products.totalCount).toBe(2);
   expect((await deeds(site, { kind: 'DELETION' })).nodes[0]).toMatchObject({
     canUndo: false,
@@ -126,8 +129,8 @@ test('deletions come back from the bin and imports are undone; what nothing undo
   await send(site, 'Name;Description\nPompa;Dalgıç');
   const imported = await newest(site);
   expect(imported).toMatchObject({ kind: 'IMPORT', canUndo: true });
-  const { data } = await site.asAdmin(undoing, { id: imported?.id });
-  expect(data.undoDeed.undone).toEqual({ keptCount: 0, kept: [] });
+  const { data } = await site.asAdmin(undoing, { undoToken: imported?.undoToken });
+  expect(data.undo).toEqual({ restored: 0, removed: 1, keptCount: 0, kept: [] });
   expect((await newest(site))?.text).toMatch(/^Undid “Import of .*”: “Pompa”$/);
 });
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { changes } from '../../../db/tables/historyTables.ts';
 import { enquired } from '../../../testing/offers.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
+import { addDeeds } from './testing/manyDeeds.ts';
 
 const listing = `query ($by: String, $kind: DeedKind, $after: String) {
   deeds(by: $by, kind: $kind, first: 50, after: $after) {
@@ -10,26 +11,15 @@ const listing = `query ($by: String, $kind: DeedKind, $after: String) {
 test('a page takes as many statements among a hundred thousand steps as among a hundred, wherever it is', async () => {
   const statements: string[] = [];
   const api = await openTestApi({ onStatement: (sql) => void statements.push(sql) });
-  const things = [{ entity: 'product', action: 'changed' as const, count: 2, some: [], fields: ['price'] }];
-  const fill = (from: number, to: number) =>
-    api.db.write(async (tx) => {
-      for (let at = from; at < to; at += 500) {
-        const rows = Array.from({ length: Math.min(500, to - at) }, (_, n) => ({
-          ...{ at: at + n, admin: n % 7 === 0 ? 'ece@b.co' : 'ali@b.co', cause: 'changeProducts', things },
-          kind: n % 11 === 0 ? 'PRICES' : 'BULK',
-        }));
-        await tx.insert(changes).values(rows);
-      }
-    });
   const count = async (filter: Record<string, unknown> = {}) => {
     statements.length = 0;
     const { data, errors } = await api.asAdmin(listing, filter);
     expect([errors, data?.deeds.nodes.length]).toEqual([undefined, 50]);
     return { statements: statements.length, after: data.deeds.pageInfo.endCursor as string };
   };
-  await fill(0, 1000);
+  await addDeeds(api.db, 0, 1000);
   const few = await count();
-  await fill(1000, 100_000);
+  await addDeeds(api.db, 1000, 100_000);
   const many = await count();
   expect(many.statements).toBe(few.statements);
   for (const filter of [{ after: many.after }, { by: 'ece@b.co' }, { kind: 'PRICES' }])

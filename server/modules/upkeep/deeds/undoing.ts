@@ -22,7 +22,7 @@ export type Undone = {
 };
 
 /** Returns what the page of changes says to a person. */
-export const wordsFor = ({ admin }: Pick<Context, 'admin'>) => officeWords(admin?.language ?? 'en').deeds;
+const wordsFor = ({ admin }: Pick<Context, 'admin'>) => officeWords(admin?.language ?? 'en').deeds;
 
 type State = { undoing: Undoing; undone: Undone | null };
 

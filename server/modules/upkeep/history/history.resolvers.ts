@@ -24,6 +24,7 @@ const causes: Partial<Record<string, RevisionCause>> = {
   undoImport: 'UNDO',
   undoChange: 'UNDO',
   undo: 'UNDO',
+  // Of earlier versions.
   undoDeed: 'UNDO',
   restoreRevision: 'RESTORE',
   restoreCategory: 'RESTORE',

@@ -134,6 +134,28 @@ test('after an erasure no table and no file of the data folder holds name, e-mai
   expect((await asAdmin('{ messages(search: "vana") { totalCount } }')).data.messages.totalCount).toBe(1);
 });
 
+test('a person whom only a letter to somebody else names is found, and gone from its text after the erasure', async () => {
+  const { asAdmin, askAs, find, bytes } = await used();
+  await asAdmin(Erase, { contact: email, ids: (await find(email)).map(({ id }) => id) });
+  const sent = await askAs({ address: '10.0.1.1' })(Send, {
+    input: { name: 'Komşu', email: 'komsu@ornek.com.tr', subject: 'Konu', message: 'Vana sorusu' },
+  });
+  const text = `Sizi ${email} arayacak.`;
+  const answered = await asAdmin(
+    'mutation ($id: ID!, $text: String!) { answerMessage(id: $id, input: { subject: "Re", text: $text }) { id } }',
+    {
+      id: sent.data.sendMessage.id,
+      text,
+    },
+  );
+  expect(answered.errors).toBeUndefined();
+  expect(await bytes()).toContain(text);
+  const found = await find(email);
+  expect(found).toMatchObject([{ sort: 'MESSAGE', isSent: false }]);
+  await asAdmin(Erase, { contact: email, ids: found.map(({ id }) => id) });
+  expect(await bytes()).not.toContain(email);
+});
+
 test('the audit log says how much was exported and erased, and no name', async () => {
   const { asAdmin, find } = await used();
   const ids = (await find(email)).filter(({ isSent }) => isSent).map(({ id }) => id);

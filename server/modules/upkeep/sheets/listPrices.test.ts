@@ -68,7 +68,64 @@ test('a list price without a currency, or in one that is not known, is refused a
   expect(await read(file('Liste;Döviz', ['12,50'], ['Kron']), [...columns, null])).toEqual([
     expect.stringMatching(/is no price/),
   ]);
-  await expect(read(file('Liste', ['5 GBP']), columns)).rejects.toThrow(/no prices in GBP/);
+  expect(await read(file('Liste', ['5 GBP']), columns)).toEqual([expect.stringMatching(/no prices in GBP/)]);
+});
+
+test('two currencies in one column stay two, and a row with a third or with none is left out alone', async () => {
+  const { db, read } = await opened();
+  const mixed = file('Liste', ['5,00 €', '$ 12,50 + KDV', '7', '9 GBP', '3 TL', '4 CHF']);
+  expect(await read(mixed, columns)).toEqual([
+    expect.stringMatching(/^'7' says no currency/),
+    expect.stringMatching(/no prices in GBP/),
+    expect.stringMatching(/is no price/),
+  ]);
+  const { added, wrong } = await importFile({ db }, mixed, { columns, skipWrong: true });
+  expect([added, wrong]).toEqual([3, 3]);
+  const stored = await db.select().from(products).orderBy(asc(products.stockCode));
+  expect(stored.map(({ listPrice: one }) => one && [one.amount, one.currency, one.includesVat])).toEqual([
+    [500, 'EUR', true],
+    [1250, 'USD', false],
+    [300, 'TRY', true],
+  ]);
+  const book = await workbookOf(
+    [
+      ['Kod', 'Ad', 'Açıklama', 'Liste'],
+      ['A', 'Vana', 'x', '<c s="1"><v>12.5</v></c>'],
+      ['B', 'Vana 2', 'x', '<c s="2"><v>8</v></c>'],
+    ],
+    { formats: ['#,##0.00 [$€-407]', '[$$-409]#,##0.00'] },
+  );
+  expect(await read(book, columns)).toEqual([
+    [1250, 'EUR', true],
+    [800, 'USD', true],
+  ]);
+});
+
+test('another price in lira alone is refused by its row where the product has a list price; with that, it follows', async () => {
+  const { db } = await opened();
+  await importFile({ db }, file('Liste', ['5,00 TRY + KDV', '4,00 TRY']), { columns });
+  const lira: ColumnName[] = ['stockCode', 'price'];
+  const other = await importFile({ db }, 'Kod;Fiyat\nK0;7,00\nK1;4,00\n', { columns: lira, dryRun: true });
+  expect(other.rows.map(({ outcome, reasons }) => [outcome, reasons.map(({ message }) => message)])).toEqual([
+    ['WRONG', [expect.stringMatching(/^Its price is reckoned of the list price/)]],
+    ['UNCHANGED', []],
+  ]);
+  const both = await importFile({ db }, 'Kod;Fiyat;Liste\nK0;7,00;6,00 TRY + KDV\nK1;9,00;4,00 TRY\n', {
+    columns: ['stockCode', 'price', 'listPrice'],
+  });
+  expect(both.rows.map(({ outcome }) => outcome)).toEqual(['CHANGED', 'UNCHANGED']);
+  const stored = await db.select().from(products).orderBy(asc(products.stockCode));
+  expect(stored.map(({ price }) => price)).toEqual([720, 400]);
+});
+
+test('a KDV that does not exist is named by its row', async () => {
+  const { db } = await opened();
+  const rows = file('Liste;KDV', ['5,00 TRY', '5,00 TRY'], ['18', '10']);
+  const { rows: tried } = await importFile({ db }, rows, { columns: [...columns, 'vatRate'], dryRun: true });
+  expect(tried.map(({ reasons }) => reasons.map(({ message }) => message))).toEqual([
+    ['There is no KDV of 18 %. The rates are 20, 10, 1, 0.'],
+    [],
+  ]);
 });
 
 test('a profile fixes currency and KDV of a column; what a cell or its format says of another currency is not overruled', async () => {

@@ -18,6 +18,7 @@ import { statusOfNew } from '../../catalogue/references/categories.store.ts';
 import { choicesOf, sheetFields, type FieldName, type SheetChoices, specCell, specColumn } from './reading/columns.ts';
 import { plainName, type Line, type NoProduct } from './reading/line.ts';
 import { blankProduct, idReasons, readProduct, reasonAt, type Asked, type Reason } from './reading/readProduct.ts';
+import { listedPrices } from './reading/listedPrices.ts';
 import { findLines, type Found } from './reading/findLines.ts';
 import { keyFields, usualRules, type PlanRules } from './reading/profileLines.ts';
 import { changedTexts, readTexts, storedTexts, type SaidTexts } from './rowTexts.ts';
@@ -63,7 +64,8 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
   const pictures = await knownImages(db, lines.flatMap(addressesIn));
   const successorOf = await successorsOf(db, lines);
   const togetherOf = await togetherIn(db, lines);
-  const stored = await storedTexts(db, lines, (line) => meaningOf(line).before?.id);
+  const textsOf = await storedTexts(db, lines, (line) => meaningOf(line).before?.id);
+  const ofListPrice = listedPrices(db);
   const firstLines = new Map<string, number>();
   const rows: Omit<PlannedRow, 'outcome'>[] = [];
   progress.expect(lines.length);
@@ -92,8 +94,9 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
     const together = togetherOf(line, id, before, entered.togetherIds);
     entered.togetherIds = together.ids;
     if (together.problem) reasons.push(reasonAt(line, 'togetherIds', together.problem));
-    const values = toStored(productFields, entered);
-    const ladder = !before || touchesLadder(before, values) ? ladderProblem(values) : undefined;
+    const stored = toStored(productFields, entered);
+    await ofListPrice(line, before, { entered, stored, reasons });
+    const ladder = !before || touchesLadder(before, stored) ? ladderProblem(stored) : undefined;
     if (ladder) reasons.push(reasonAt(line, 'priceBreaks', ladder.message));
     if (line.isHidden) reasons.splice(0, reasons.length, reasonAt(line, 'name', unsaidHidden));
     const key = id || found.key || `name ${plainName(entered.name)} ${entered.categoryId}`;
@@ -118,10 +121,10 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
       rows.push({ ...blankRow, line, id, before, entered: as, stored: toStored(productFields, as) });
       continue;
     }
-    const said = readTexts(line, { id: before?.id ?? '', entered }, stored);
+    const said = readTexts(line, { id: before?.id ?? '', entered }, textsOf);
     if (!refused && !line.isHidden) reasons.push(...said.reasons);
-    const changes = before ? [...changed(values, before, choices), ...changedTexts(said.texts)] : [];
-    const as = { entered, stored: values, texts: said.texts };
+    const changes = before ? [...changed(stored, before, choices), ...changedTexts(said.texts)] : [];
+    const as = { entered, stored, texts: said.texts };
     rows.push({ ...blankRow, line, id, before, ...as, reasons, doubts, changes, candidates });
   }
   // A row that is left out frees neither its stock code nor its successor for the others.

@@ -3,12 +3,14 @@ import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
 import { editors } from '../../../entity/entity.ts';
+import { findDeed } from '../../../entity/deeds.store.ts';
 import { lastChangeOf, partiesOfChange, revisionOfVersion } from '../../../entity/revisions.store.ts';
 import type { MutationRemoveProductsArgs, Resolvers, Undone } from '../../../generated/resolvers.ts';
 import { requireMay, work } from '../../../rights/may.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
 import { undoOfChange } from '../history/undoOfChange.ts';
-import { undoOfImport } from '../sheets/undoOfImport.ts';
+import { undoOfDeed, undoOfImportOf } from '../deeds/undoOfDeed.ts';
+import { stateOf } from '../deeds/undoing.ts';
 import { readToken, tokenOfChange, tokenOfImport } from '../history/undoToken.ts';
 import { removeProductsJob } from '../../catalogue/products/products.jobs.ts';
 import { idsThere, productsWithStockCodeKeys } from '../../catalogue/products/products.rows.ts';
@@ -31,16 +33,19 @@ async function requireOwn(context: Context, changeSeq: number) {
   }
 }
 
+/** A person takes steps back as the page of changes does; a key has no such page. */
 async function takeChangeBack(context: Context, changeSeq: number): Promise<Undone> {
   await requireOwn(context, changeSeq);
+  const deed = context.usedKey ? undefined : await findDeed(context.db, changeSeq, undefined);
+  const how = deed && (await stateOf(context, deed)).undoing.how;
+  if (deed && (how === 'IMPORT' || how === 'BIN')) return undoOfDeed(context, deed, 'token');
   const done = await undoOfChange(context, changeSeq);
   return { ...done, restored: done.restored - done.removed };
 }
 
 async function takeImportBack(context: Context, id: string): Promise<Undone> {
   requireMay(context, { roles: editors, scopes: ['WRITE_PRODUCTS'] });
-  const { kept, ...done } = await undoOfImport(context, id);
-  return { ...done, kept: kept.map((name) => ({ id: null, name, fields: [] })) };
+  return undoOfImportOf(context, id);
 }
 
 type Point = { entity?: string; id: string; version: number };

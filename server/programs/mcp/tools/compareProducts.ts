@@ -23,7 +23,8 @@ export const compareProducts = tool({
     ),
   }),
   async answer({ ids }, { ask, origin }) {
-    const { productsWithIds: products } = await ask(ProgramProductsDocument, { ids });
+    const { productsNamed } = await ask(ProgramProductsDocument, { ids: [...new Set(ids)] });
+    const products = productsNamed.flatMap((product) => product ?? []);
     if (products.length < 2) throw badInput('ids', 'Fewer than two of these products exist.');
     const specs = products.map((product) => new Map(tellSpecs(product).map((spec) => [spec.id, spec])));
     const attributes = new Map(specs.flatMap((one) => [...one.values()].map((spec) => [spec.id, spec.attribute])));

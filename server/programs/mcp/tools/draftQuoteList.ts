@@ -54,8 +54,8 @@ export const draftQuoteList = tool({
   }),
   async answer({ rows }, door) {
     const ids = rows.flatMap(({ id }) => id ?? []);
-    const known = ids.length > 0 ? (await door.ask(ProgramProductsDocument, { ids })).productsWithIds : [];
-    const byId = new Map(known.map((product) => [product.id, product]));
+    const known = ids.length > 0 ? (await door.ask(ProgramProductsDocument, { ids })).productsNamed : [];
+    const byId = new Map(known.flatMap((product) => (product ? [[product.id, product] as const] : [])));
     const drafted = [];
     for (const [place, row] of rows.entries()) {
       if (row.id === undefined && !row.text?.trim()) throw badInput(`rows.${place}`, 'Give an id or a text.');

@@ -39,7 +39,8 @@ function limitsOf(rule: z.ZodType): z.ZodType {
 }
 
 const about: Partial<Record<StatedField['kind'], string>> = {
-  lira: 'In lira with KDV; null: on request.',
+  lira: 'In lira with KDV; null: on request. It follows the list price of a product that has one: change that.',
+  money: 'What the price list says: an amount in its currency, with or without KDV. The price in lira follows it.',
   ladder: 'From so many units on, the price is this one, in lira with KDV. The ladder is replaced as a whole.',
 };
 

@@ -171,5 +171,4 @@ export const noUndo = {
   IMPORT: 'İçe aktarma 30 gün boyunca geri alınabilir.',
   DONE: 'Zaten geri alındı.',
   RIGHTS: 'Rolünüz bunun hepsini değiştiremez.',
-  NOTHING: 'Hepsi sonradan değiştirilmiş ya da silinmiş. Hiçbir şey geri alınmadı.',
 };

@@ -20,11 +20,15 @@ const page = (nodes: unknown[]) => ({
   totalCount: nodes.length,
 });
 
+const emptied = { things: [] };
+
 test('a deleted entry is listed and can be restored', async () => {
   let left = [entry];
   const { user } = renderAdmin(<BinList />, {
     queries: { bin: () => page(left) },
-    mutations: { bringBack: ({ id }) => (left = left.filter((one) => one.id !== id)).length === 0 },
+    mutations: {
+      restoreFromBin: ({ ids }) => ((left = left.filter(({ id }) => !(ids as string[]).includes(id))), emptied),
+    },
   });
   const [row] = within(await screen.findByRole('list', { name: 'Deleted' })).getAllByRole('listitem');
   expect(row).toHaveTextContent('Şaft İğnesiProduct, deleted Nov 2, 2026 9:12 AM by ece@firma.com.tr');
@@ -38,7 +42,7 @@ test('a picture is shown, opens in full size, and its notice says that it is bac
   const picture = { ...entry, id: '8', entity: 'PICTURE', name: 'vana.png', image: '/uploads/products/1-vana.png' };
   const { user } = renderAdmin(<BinList />, {
     queries: { bin: () => page([picture, entry]) },
-    mutations: { bringBack: () => true },
+    mutations: { restoreFromBin: () => emptied },
   });
   expect(await screen.findByRole('link', { name: 'Open vana.png' })).toHaveAttribute('href', picture.image);
   await user.click(screen.getByRole('button', { name: 'Restore vana.png' }));
@@ -48,7 +52,7 @@ test('a picture is shown, opens in full size, and its notice says that it is bac
 test('a refusal says what prevents it', async () => {
   const { user } = renderAdmin(<BinList />, {
     queries: { bin: () => page([entry]) },
-    mutations: { bringBack: () => refuse('CONFLICT') },
+    mutations: { restoreFromBin: () => refuse('CONFLICT') },
   });
   await user.click(await screen.findByRole('button', { name: 'Restore Şaft İğnesi' }));
   expect(await screen.findByText('Refused')).toBeVisible();
@@ -58,7 +62,7 @@ test('erasing asks first', async () => {
   const erased: unknown[] = [];
   const { user } = renderAdmin(<BinList />, {
     queries: { bin: () => page([entry]) },
-    mutations: { eraseFromBin: ({ id }) => erased.push(id) > 0 },
+    mutations: { eraseForGood: ({ ids }) => (erased.push(...(ids as string[])), emptied) },
   });
   await user.click(await screen.findByRole('button', { name: 'Erase Şaft İğnesi for good' }));
   const dialog = await screen.findByRole('dialog', { name: 'Erase for good' });
@@ -86,8 +90,8 @@ test('entries are searched, and selected ones are brought back or erased, also t
       },
     },
     mutations: {
-      bringManyBack: ({ ids }) => (done.push(ids), (ids as string[]).length),
-      eraseManyFromBin: ({ ids }) => (done.push(ids), (ids as string[]).length),
+      restoreFromBin: ({ ids }) => (done.push(ids), emptied),
+      eraseForGood: ({ ids }) => (done.push(ids), emptied),
     },
   });
   await user.type(await screen.findByRole('searchbox', { name: 'Search the bin' }), 'ş');

@@ -1,10 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import {
-  useBringBackMutation,
-  useBringManyBackMutation,
-  useEraseFromBinMutation,
-  useEraseManyFromBinMutation,
-} from './bin.generated.ts';
+import { useEraseForGoodMutation, useRestoreFromBinMutation } from './bin.generated.ts';
 import type { BinEntity } from '../../../graphql/generated/schema.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
@@ -14,16 +9,12 @@ import { useScreens } from '../../session/screens.ts';
 import * as words from '../../../words/admin/en/bin.ts';
 
 const atOnce = 1000;
-const reload = { refetchQueries: ['Bin'], awaitRefetchQueries: true };
 
 /** Restores a deleted entry or erases it. A refusal is shown in the server's words. */
 export function useBin() {
   const notify = useNotify();
-  const [bringBack, bringing] = useBringBackMutation(reload);
-  const [erase, erasing] = useEraseFromBinMutation(reload);
-
-  const [bringMany, bringingMany] = useBringManyBackMutation();
-  const [eraseThem, erasingThem] = useEraseManyFromBinMutation();
+  const [restore, restoring] = useRestoreFromBinMutation();
+  const [erase, erasing] = useEraseForGoodMutation();
   const client = useApolloClient();
 
   /** A request takes a thousand ids. A part that is refused changes nothing, and those before it are done. */
@@ -34,6 +25,9 @@ export function useBin() {
       await client.refetchQueries({ include: ['Bin'] });
     }
   }
+
+  const restored = (ids: string[]) => restore({ variables: { ids } });
+  const erased = (ids: string[]) => erase({ variables: { ids } });
 
   async function run(work: () => Promise<unknown>, { done, failed }: { done: string; failed: string }) {
     try {
@@ -49,24 +43,24 @@ export function useBin() {
   }
 
   return {
-    busy: [bringing, erasing, bringingMany, erasingThem].some(({ loading }) => loading),
+    busy: restoring.loading || erasing.loading,
     bringBack: ({ id, entity }: { id: string; entity: BinEntity }) =>
-      run(() => bringBack({ variables: { id } }), {
+      run(() => inParts([id], restored), {
         done: entity === 'PICTURE' ? words.thePictureIsBackAtItsAddress : shared.binBroughtBack,
         failed: shared.binBringBackFailed,
       }),
     bringManyBack: (ids: string[]) =>
-      run(() => inParts(ids, (part) => bringMany({ variables: { ids: part } })), {
+      run(() => inParts(ids, restored), {
         done: words.broughtBack(ids.length),
         failed: shared.binBringBackFailed,
       }),
     eraseMany: (ids: string[]) =>
-      run(() => inParts(ids, (part) => eraseThem({ variables: { ids: part } })), {
+      run(() => inParts(ids, erased), {
         done: words.erasedEntries(ids.length),
         failed: words.failedToErase,
       }),
     erase: (id: string) =>
-      run(() => erase({ variables: { id } }), {
+      run(() => inParts([id], erased), {
         done: words.erasedForGood,
         failed: words.failedToErase,
       }),

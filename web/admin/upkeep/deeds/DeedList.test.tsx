@@ -11,7 +11,7 @@ const deed = {
   by: 'Ali Vural',
   kind: 'PRICES',
   text: 'Prices +12 %, rounded to 1 ₺: 30 products',
-  canUndo: true,
+  undoToken: 'Y2hhbmdlOjc',
   whyNot: null,
   things: [{ entity: 'PRODUCT', action: 'CHANGED', count: 30, some: [{ id: 'a', name: 'Vana' }] }],
   undone: null as unknown,
@@ -36,13 +36,13 @@ test('each step says what was done and who did it, and is undone from there; wha
   let isUndone = false;
   const { user } = renderAdmin(<DeedList />, {
     queries: {
-      deeds: () => page([isUndone ? { ...deed, canUndo: false, undone } : deed]),
+      deeds: () => page([isUndone ? { ...deed, undoToken: null, undone } : deed]),
       deedAuthors: () => authors,
     },
     mutations: {
-      undoDeed: () => {
-        isUndone = true;
-        return { ...deed, canUndo: false, undone };
+      undo: ({ token }) => {
+        isUndone = token === deed.undoToken;
+        return { restored: 28, removed: 0, keptCount: 2 };
       },
     },
   });
@@ -79,7 +79,7 @@ test('a person is filtered by a click on the name, and the filters stand in the 
 test('where nothing undoes a step, it says why', async () => {
   renderAdmin(<DeedList />, {
     queries: {
-      deeds: () => page([{ ...deed, canUndo: false, whyNot: 'What was added is deleted, not undone.' }]),
+      deeds: () => page([{ ...deed, undoToken: null, whyNot: 'What was added is deleted, not undone.' }]),
       deedAuthors: () => authors,
     },
   });

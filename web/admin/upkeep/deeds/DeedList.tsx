@@ -126,11 +126,12 @@ function useUndoDeed() {
   const notify = useNotify();
   const [send, { loading: busy }] = useUndoDeedMutation({ refetchQueries: 'active', awaitRefetchQueries: true });
 
-  async function undo({ id }: DeedShownFragment) {
+  async function undo({ undoToken }: DeedShownFragment) {
     try {
-      const { data } = await send({ variables: { id } });
-      const stayed = data?.undoDeed.undone?.keptCount ?? 0;
-      notify.success(stayed > 0 ? words.wasUndoneExcept(stayed) : words.wasUndone);
+      const { data } = await send({ variables: { token: undoToken ?? '' } });
+      const { restored = 0, removed = 0, keptCount = 0 } = data?.undo ?? {};
+      const done = keptCount > 0 ? words.wasUndoneExcept(keptCount) : words.wasUndone;
+      notify.success(restored + removed > 0 ? done : words.nothingUndone);
     } catch (error) {
       notify.failure(refusalOf(error) ?? words.failedToUndo, error);
     }

@@ -17,7 +17,7 @@ interface Props {
 
 /** Shows one step: what was done, who did it, what it touched, and its undo or what became of it. */
 export function DeedRow({ deed, busy, onUndo, onAuthor }: Props) {
-  const { at, admin, by, text, canUndo, whyNot, undone } = deed;
+  const { at, admin, by, text, undoToken, whyNot, undone } = deed;
   return (
     <Box component="li" sx={rowLook}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -54,7 +54,7 @@ export function DeedRow({ deed, busy, onUndo, onAuthor }: Props) {
           sx={{ maxWidth: '100%' }}
         />
       ) : (
-        canUndo && (
+        undoToken !== null && (
           <Button
             variant="outlined"
             size="small"

@@ -47,6 +47,7 @@ export const wasUndoneExcept = (count: number) =>
     one: 'The step was undone, except for one thing that was changed since: it is listed below the step',
     other: `The step was undone, except for ${count} things that were changed since: they are listed below the step`,
   });
+export const nothingUndone = 'All of it was changed or deleted since. Nothing was undone.';
 export const failedToUndo = 'Failed to undo the step. Please try again.';
 export const undoneAt = (date: string) => `Undone, ${date}`;
 export const undoneBy = (name: string, date: string) => `Undone by ${name}, ${date}`;

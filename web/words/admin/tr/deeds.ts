@@ -40,6 +40,7 @@ export const undoesAll =
 export const wasUndone = 'Adım geri alındı';
 export const wasUndoneExcept = (count: number) =>
   `Adım geri alındı; sonradan değiştirilen ${countText(count)} kayıt kaldı, adımın altında listeleniyor`;
+export const nothingUndone = 'Hepsi sonradan değiştirilmiş ya da silinmiş. Hiçbir şey geri alınmadı.';
 export const failedToUndo = 'Adım geri alınamadı. Lütfen tekrar deneyin.';
 export const undoneAt = (date: string) => `Geri alındı, ${date}`;
 export const undoneBy = (name: string, date: string) => `Geri alan: ${name}, ${date}`;

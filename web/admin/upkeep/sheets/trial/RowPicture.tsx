@@ -3,7 +3,7 @@ import { Picture } from '../../../../components/Picture.tsx';
 import { useRowPicturesQuery, type RowPicturesQuery } from '../sheets.generated.ts';
 import type { TrialRow } from '../sheetTypes.ts';
 
-export type PictureOf = RowPicturesQuery['productsWithIds'][number];
+export type PictureOf = NonNullable<RowPicturesQuery['productsNamed'][number]>;
 
 /** Only an existing product has a picture. */
 export const isKnown = ({ id, outcome }: TrialRow) => Boolean(id) && outcome !== 'ADDED';
@@ -15,7 +15,9 @@ export const isKnown = ({ id, outcome }: TrialRow) => Boolean(id) && outcome !==
 export function useRowPictures(rows: TrialRow[]): Map<string, PictureOf> {
   const ids = rows.filter(isKnown).flatMap(({ id }) => id ?? []);
   const { data, previousData } = useRowPicturesQuery({ variables: { ids }, skip: ids.length === 0 });
-  return new Map((data ?? previousData)?.productsWithIds.map((product) => [product.id, product]));
+  return new Map(
+    (data ?? previousData)?.productsNamed.flatMap((product) => (product ? [[product.id, product] as const] : [])),
+  );
 }
 
 /** Shows the picture of a row's product. Its place is kept while it is loading. */

@@ -133,7 +133,7 @@ test('rows of existing products show their pictures, which are loaded for the vi
   const picture = { url: '/uploads/products/1-vana.png', width: 800, height: 600, isAnimated: false, hasDark: false };
   const { user } = renderAdmin(<Trial trial={trial([...rows, row(99, { id: 'new' })])} checking={false} />, {
     queries: {
-      productsWithIds: ({ ids }) => {
+      productsNamed: ({ ids }) => {
         asked(ids);
         return [{ id: 'p0', image: picture.url, picture }];
       },
