@@ -4,7 +4,7 @@ import { screens } from '../../web/admin/screens.ts';
 import { narrow } from '../testing/browser.ts';
 import { resize } from '../testing/geometry.ts';
 import { findFaults } from '../testing/layoutFaults.ts';
-import { leftOver, textIn, wholeTexts } from '../testing/leftOver.ts';
+import { leftOver, textIn } from '../testing/leftOver.ts';
 import { addRuns } from '../testing/profiles.ts';
 import { publicPages, unknownPage } from '../testing/publicPages.ts';
 import { pseudoTest as test } from '../testing/test.ts';
@@ -79,17 +79,32 @@ test.for([...publicPages, three, '/products?q=yokboyle', unknownPage])(
   },
 );
 
-/** The words of the office in English, without those that the content or a name of the product says, too. */
-const english = wholeTexts('web/words/admin/en/*.ts').filter((text) => !elsewhere.includes(text));
+const office = textIn('web/words/admin/en/*.ts');
+const ofConstants = /= '(.* .*)';$/gm;
+
+/** Words in objects, and those of fields, stay as they are. */
+const notMoved = office.replaceAll(ofConstants, '') + textIn('common/**/*.ts');
+
+/** The sentences of the office in English, without those that the content or a name of the product says, too. */
+const english = [...office.matchAll(ofConstants)]
+  .map(([, text = '']) => text)
+  .filter((text) => !elsewhere.includes(text) && !notMoved.includes(`'${text}'`));
 
 /** Each screen of the admin lists the faults that are left, as the pages of the site do above. */
-const knownOfAdmin: Record<string, string[]> = {};
+const knownOfAdmin: Record<string, string[]> = {
+  // The steps of a column of this profile have little room on a phone.
+  [`/admin/imports/profiles/${long.slice(0, 40).toLowerCase()}`]: [
+    'at 390: “Tríím” is broken',
+    'at 390: “Róóúúnd” is broken',
+    'at 390: “tóó” is broken',
+  ],
+};
 
 test('with longer words no screen of the admin is cut or out of its place, and none says a word of the catalogue', async ({
   openAdmin,
   site,
 }) => {
-  expect(english.length).toBeGreaterThan(900);
+  expect(english.length).toBeGreaterThan(600);
   const admin = await openAdmin('/admin/products', { viewport: { width: 1280, height: 900 } });
   const found: Record<string, string[]> = {};
   const paths = [...screens.flatMap(({ states }) => states), ...(await addRuns(site, long.slice(0, 40))), unknown];

@@ -26,14 +26,6 @@ test('texts, sentences and choices of them are changed, and nothing that only de
   );
 });
 
-test('words of the office that stand in an object are changed, whatever its type', () => {
-  const code = "export const states = { NEW: 'New', of: { OLD: (count: number) => `${count} old` } } as const;";
-  expect(made(code, 'admin/en/orders.ts')).toBe(
-    'export const states = { NEW: "[! Nééw !]", of: { OLD: (count: number) => `[! ${count} óóld !]` } } as const;',
-  );
-  expect(made("export const states = { NEW: 'Yeni' };")).toBe("export const states = { NEW: 'Yeni' };");
-});
-
 test('specified texts are changed, and names of records and codes in them are not', () => {
   const texts = {
     home: { title: 'Doğru', examples: { code: 'UCP 205' } },

@@ -47,28 +47,17 @@ function changesOf(code: string, node: ESTree.Node): Change[] {
   return [{ start, end, text: `\`${marks[0]}${whole}${marks[1]}\`` }];
 }
 
-/** Returns the expressions of the values of a name: an object has several, such as the words of states. */
-function valuesWithin(node: ESTree.Node | null): ESTree.Node[] {
-  if (node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression') return valuesWithin(node.expression);
-  if (node?.type !== 'ObjectExpression') return valuesOf(node);
-  return node.properties.flatMap((one) => (one.type === 'Property' ? valuesWithin(one.value) : []));
-}
-
-/** What visitors type and pages keep is said by objects of the site, too: those of the office are words alone. */
-const isOfOffice = (id: string) => id.includes('/words/admin/');
-
 function pseudoFile(id: string, code: string): string {
-  const values = isOfOffice(id) ? valuesWithin : valuesOf;
-  const found = parseSync(id, code).program.body.flatMap((statement) => {
+  const values = parseSync(id, code).program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration') return [];
     const { declaration } = statement;
     if (declaration?.type === 'VariableDeclaration')
-      return declaration.declarations.flatMap(({ init }) => values(init));
+      return declaration.declarations.flatMap(({ init }) => valuesOf(init));
     return valuesOf(declaration);
   });
   return changed(
     code,
-    found.flatMap((value) => changesOf(code, value)),
+    values.flatMap((value) => changesOf(code, value)),
   );
 }
 
