@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { bearing } from '../testing/admin.ts';
 import { axeFaults } from '../testing/axe.ts';
 import { offersFor } from '../testing/offers.ts';
+import { goTo } from '../testing/settled.ts';
 import { ask, sessionCookie, type Site } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
 
@@ -32,7 +33,7 @@ test.for([true, false])(
     await addEnglish(site);
     const page = await open('/en', { javaScriptEnabled });
     await isEnglish(page);
-    await page.goto(new URL('/en/products?q=rubber%20sealed%20bearing%2020%20mm', page.url()).href);
+    await goTo(page, '/en/products?q=rubber%20sealed%20bearing%2020%20mm');
     await isEnglish(page);
     await page.getByRole('link', { name }).first().click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -42,7 +43,7 @@ test.for([true, false])(
     await page.getByRole('textbox', { name: /Quantity/ }).fill('40');
     await page.getByRole('button', { name: 'Add to quote list' }).first().click();
     if (javaScriptEnabled) await page.getByText('Added to the quote list.').waitFor();
-    await page.goto(new URL('/en/teklif', page.url()).href);
+    await goTo(page, '/en/teklif');
     await page.locator('.quote-row').first().waitFor();
     expect(await page.locator('main').innerText()).toContain(name);
     const send = page.getByRole('button', { name: 'Send the Enquiry' });
@@ -64,7 +65,7 @@ test.for([true, false])(
 
     const offer = await offersFor(site, number);
     await offer([{ name, quantity: 40, price: 235, vatRate: 20 }]);
-    await page.goto(page.url());
+    await goTo(page, new URL(page.url()).pathname);
     await page.getByRole('heading', { name: 'Your offer is ready' }).waitFor();
     expect(await page.getByRole('row', { name: /^Total/ }).innerText()).toMatch(/11,280\.00/);
     const paper = await page.getByRole('link', { name: /PDF/ }).first().getAttribute('href');
