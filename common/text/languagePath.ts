@@ -14,3 +14,11 @@ export function inLanguage(path: string, language: string | undefined): string {
   if (language === undefined) return path;
   return `/${language.toLowerCase()}${path.replace(/^\/(?=[?#]|$)/, '')}`;
 }
+
+/** Leads a reader to the same page in their language, in words of that language. */
+export interface LanguageOffer {
+  code: string;
+  to: string;
+  text: string;
+  close: string;
+}

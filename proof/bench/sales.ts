@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse, print, separateOperations } from 'graphql';
 import { ask, sessionCookie, type Site } from '../../e2e/testing/site.ts';
-import type { Db } from '../../server/db/database.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
-import { addFirms } from '../../server/modules/sales/customers/testing/manyFirms.ts';
-import { addDeeds } from '../../server/modules/upkeep/deeds/testing/manyDeeds.ts';
+import { fillOffice } from '../../server/testing/officeOfYears.ts';
 import { withFolder, withSite } from '../tools/withSite.ts';
 import { createAsking } from './measure/asking.ts';
 import { median, ms, quantile, tableHead, tableRow, times } from './measure/figures.ts';
@@ -17,7 +14,6 @@ import { median, ms, quantile, tableHead, tableRow, times } from './measure/figu
  */
 const rounds = 30;
 const firms = 5000;
-const offersOfEach = 10;
 const steps = 100_000;
 
 const Settings = `mutation { updateMoneySettings(input: { currencies: [EUR], source: TYPED, rateKind: FOREX_SELLING, margin: 0,
@@ -49,13 +45,6 @@ async function measured(site: Site, cookie: string, { query, variables }: Asked)
 
 const row = (what: string, of: number[], least: number[]) =>
   console.log(tableRow([what, ms(median(of)), ms(quantile(of, 0.95)), times(median(of), median(least))]));
-
-/** Writes rows that no operation could make so many of, while the site is not running. */
-async function filled(dataDir: string, fill: (db: Db) => Promise<unknown>) {
-  const db = await openDatabase(dataDir, {});
-  await fill(db);
-  db.close();
-}
 
 type Added = { upsertProducts: { rows: { product: { id: string } }[] } };
 
@@ -103,15 +92,9 @@ console.log(tableHead(['What', 'Median', '95 of 100', 'Of the least']));
 await withFolder((dataDir) => withSite(dataDir, offers));
 await withFolder(async (dataDir) => {
   await withSite(dataDir, async () => undefined);
-  await filled(dataDir, async (db) => {
-    await addFirms(db, 0, 50, offersOfEach);
-    await addDeeds(db, 0, 200);
-  });
+  await fillOffice(dataDir, { firms: [0, 50], steps: [0, 200] });
   const few = await withSite(dataDir, (site) => pages(site, 'k41'));
-  await filled(dataDir, async (db) => {
-    await addFirms(db, 50, firms, offersOfEach);
-    await addDeeds(db, 200, steps);
-  });
+  await fillOffice(dataDir, { firms: [50, firms], steps: [200, steps] });
   const many = await withSite(dataDir, (site) => pages(site, 'k4100'));
   for (const [what, least] of Object.entries(few)) {
     row(`${what}, a small site`, least, least);

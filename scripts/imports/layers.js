@@ -52,6 +52,8 @@ export const layers = [
       '^server/testing/random/(dice|oddContents)[.]ts$',
       // New rates over many prices, in process: a server's timer would measure the way to it.
       '^server/testing/repriced[.]ts$',
+      // Firms, offers and steps of many years, which no operation could write in time.
+      '^server/testing/officeOfYears[.]ts$',
       // The signature of a webhook, as a receiver checks it.
       '^server/testing/signedWebhook[.]ts$',
       // The reader of PDFs is the one of the server's own tests.

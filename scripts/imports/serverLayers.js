@@ -59,6 +59,8 @@ export const serverLayers = [
     may: [
       '^server/',
       '^web/(entry[.]server[.]tsx|testing/(schemaOrg|googleRules)[.]ts)$',
+      // The addresses of all public pages, which stand in one list.
+      '^e2e/testing/publicPages[.]ts$',
       starter,
       budgets,
       ...shared,

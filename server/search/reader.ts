@@ -1,7 +1,6 @@
 import { lowerCase } from '../../common/text/locale.ts';
 import { rootsOf, stemsOf } from './stems.ts';
-import type { Saying } from './languages/said.ts';
-import type { Writing } from './tokens.ts';
+import type { Saying, Writing } from './tokens.ts';
 
 /** A language has these of its own. */
 export type Rules = Omit<Reader, 'mark' | 'rootsOf' | 'lower'> & {

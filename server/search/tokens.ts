@@ -10,6 +10,9 @@ export type Token = {
   end: number;
 };
 
+/** Reads what a search says in words as catalogues write it. */
+export type Saying = (tokens: Token[]) => Token[];
+
 const pattern =
   /(?<![\p{L}\d.,/:-])(?<mixed>[1-6][ -]\d{1,2}\/(?:2|4|8|16)(?!\d))|(?<thousands>[1-9]\d{0,2}(?:\.\d{3})+(?!\d)(?:,\d+)?)|(?<decimal>\d+[.,]\d+)|(?<fraction>\d+[/:]\d+)|(?<whole>\d+)|(?<letters>\p{L}+)|"|''/gu;
 

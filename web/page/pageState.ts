@@ -1,6 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 import type { HydrationState } from 'react-router-dom';
-import type { LanguageOffer } from './rendered.ts';
+import type { LanguageOffer } from '../../common/text/languagePath.ts';
 import type { Texts } from '../../common/text/textFacts.ts';
 
 /** The data that the server sends along with a page, as JSON in `<script id="state">`. */

@@ -1,3 +1,4 @@
+import type { LanguageOffer } from '../../common/text/languagePath.ts';
 import type { Texts } from '../../common/text/textFacts.ts';
 import type { ApolloLink } from '@apollo/client';
 
@@ -17,14 +18,6 @@ export interface SiteLanguages {
   offer?: LanguageOffer | undefined;
   /** Returns what the answers so far said about the texts of things. */
   texts?: () => Texts;
-}
-
-/** Leads a reader to the same page in their language, in words of that language. */
-export interface LanguageOffer {
-  code: string;
-  to: string;
-  text: string;
-  close: string;
 }
 
 /** A page before it is on the site: search engines get no facts about it. */

@@ -141,6 +141,9 @@ export const largeSumOf = (number: SQLWrapper): SQL<number> =>
 export const sumWhere = (condition: SQL, number: SQLWrapper): SQL<number> =>
   largeSumOf(sql`case when ${condition} then ${number} else 0 end`);
 
+/** Returns an expression that holds where each of the conditions does. */
+export const allOf = (...conditions: [SQL, ...SQL[]]): SQL => sql`(${sql.join(conditions, sql` and `)})`;
+
 /** Returns how many rows a condition holds for. */
 export const countWhere = (condition: SQL): SQL<number> =>
   sql<number>`cast(coalesce(sum(case when ${condition} then 1 else 0 end), 0) as integer)`;

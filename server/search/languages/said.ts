@@ -1,7 +1,4 @@
-import { tokensOf, type Token, type Writing } from '../tokens.ts';
-
-/** Reads what a search says in words as catalogues write it. */
-export type Saying = (tokens: Token[]) => Token[];
+import { tokensOf, type Saying, type Token, type Writing } from '../tokens.ts';
 
 /** Stands in a line for each word of the language for inches. */
 const anyInch = '%';

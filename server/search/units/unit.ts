@@ -1,7 +1,6 @@
 import type { Language } from '../languages/language.ts';
-import type { Saying } from '../languages/said.ts';
 import type { Synonyms } from '../synonyms.ts';
-import type { Token } from '../tokens.ts';
+import type { Saying, Token } from '../tokens.ts';
 
 /** A word, a code or a synonym of a search, with expressions of FTS5 that match it, from exact to loose. */
 export type Unit = {

@@ -19,4 +19,4 @@ export const recordedMoment = (time: number) => `${momentHere(time).replace(' ',
 export const shortMoment = momentHere;
 
 /** Writes so many months: '24 Monate'. */
-export const monthsText = (count: number) => count === 1 ? '1 Monat' : `${count} Monate`;
+export const monthsText = (count: number) => (count === 1 ? '1 Monat' : `${count} Monate`);

@@ -25,4 +25,4 @@ export const recordedMoment = (moment: number) =>
 export const shortMoment = (moment: number) => `${ofDay.format(moment)}, ${ofTime.format(moment)}`;
 
 /** Writes so many months: '24 months'. */
-export const monthsText = (count: number) => count === 1 ? '1 month' : `${count} months`;
+export const monthsText = (count: number) => (count === 1 ? '1 month' : `${count} months`);

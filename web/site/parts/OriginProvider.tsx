@@ -1,6 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import type { LanguageOffer } from '../../page/rendered.ts';
-import { inLanguage } from '../../../common/text/languagePath.ts';
+import { inLanguage, type LanguageOffer } from '../../../common/text/languagePath.ts';
 
 /** Where a page stands: on which site, and in which of its languages. */
 export interface Place {

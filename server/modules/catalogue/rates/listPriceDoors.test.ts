@@ -34,8 +34,8 @@ async function opened() {
   type Shown = { stockCode: string; price: number; listPrice: object };
   const all = async () =>
     ((await ask(All)) as { nodes: Shown[] }).nodes
-      .map(({ stockCode, price, listPrice }) => [stockCode, price, listPrice])
-      .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+      .toSorted((one, other) => (one.stockCode < other.stockCode ? -1 : 1))
+      .map(({ stockCode, price, listPrice }) => [stockCode, price, listPrice]);
   return { ...site, ask, use, id, size, all };
 }
 

@@ -56,9 +56,7 @@ test('a mail about a failed import says why', async () => {
   const run = { profileId: 'isik', admin: 'its schedule', fileName: 'İğne.csv', fileHash: '' };
   await failRun(db, await beginRun(db, run, Date.now()), 'The sheet is empty.', '');
   const [letter = ''] = await lettersTo('editor@vitrin.example');
-  expect(partsOf(letter)['text/plain']).toMatch(
-    /İçe aktarma başarısız oldu: .+\r?\n– Sayfa boş[.]\r?\nhttps:/,
-  );
+  expect(partsOf(letter)['text/plain']).toMatch(/İçe aktarma başarısız oldu: .+\r?\n– Sayfa boş[.]\r?\nhttps:/);
 });
 
 test('a mail to somebody of the office is in the language that the person has chosen', async () => {

@@ -85,7 +85,8 @@ function problemOf(column: TextColumn, text: string, line: Line, entered: Entere
   if (isCellError(text)) return cellErrorText(text);
   const unread = line.problems.get(column) ?? line.changed.get(column);
   if (unread !== undefined) return unread;
-  if (String(entered[field] ?? '').trim() === '') return 'It has no such text in Turkish.';
+  const { [field]: turkish } = entered;
+  if (typeof turkish !== 'string' || turkish.trim() === '') return 'It has no such text in Turkish.';
   return ProductInput.shape[field].safeParse(text).error?.issues[0]?.message;
 }
 

@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import type { AnyColumn, AnyTable } from '../../../db/columns/columns.ts';
-import { countWhere, isFilled } from '../../../db/columns/expressions.ts';
+import { allOf, countWhere, isFilled } from '../../../db/columns/expressions.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { groupedBy } from '../../../db/parts.ts';
 import { translations } from '../../../db/tables/languageTables.ts';
@@ -115,11 +115,11 @@ const isOf = (words: WordedEntity, language: string, field: string) =>
   and(eq(translations.entity, words.entity), eq(translations.language, language), eq(translations.field, field));
 
 /** Holds for translations of a column in a state. */
-function isIn(state: Exclude<TextState, 'MISSING'>, column: AnyColumn): SQL | undefined {
+function isIn(state: Exclude<TextState, 'MISSING'>, column: AnyColumn): SQL {
   const isOutdated = ne(translations.source, column);
-  const isUnconfirmed = and(eq(translations.origin, 'MACHINE'), isNull(translations.reviewedBy)) as SQL;
   if (state === 'OUTDATED') return isOutdated;
-  return and(not(isOutdated), state === 'MACHINE' ? isUnconfirmed : not(isUnconfirmed));
+  const isUnconfirmed = allOf(eq(translations.origin, 'MACHINE'), isNull(translations.reviewedBy));
+  return allOf(not(isOutdated), state === 'MACHINE' ? isUnconfirmed : not(isUnconfirmed));
 }
 
 const withText = ['OUTDATED', 'MACHINE', 'DONE'] as const;
@@ -134,7 +134,7 @@ async function largeBuckets(db: Db, words: WordedEntity, language: string): Prom
     const group = groupOf(entity, field);
     const named = (rows: { id: unknown }[]) => rows.map((row) => ({ entity, thingId: String(row.id), field }));
     const present = and(isOf(words, language, field), isFilled(column));
-    const conditions = Object.fromEntries(withText.map((state) => [state, countWhere(isIn(state, column) as SQL)]));
+    const conditions = Object.fromEntries(withText.map((state) => [state, countWhere(isIn(state, column))]));
     const [counts = {}] = await db
       .select(conditions)
       .from(translations)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { during } from '../../../graphql/underWay.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import { readDraft, writeDraft } from '../storage/drafts.ts';
@@ -20,6 +20,12 @@ export function together(older: Draft | undefined, later: Draft): Draft {
   return { ...older, savedAt: later.savedAt, values: { ...older.values, ...Object.fromEntries(added) } };
 }
 
+/** Returns what is typed in a form; undefined while that is what is stored. */
+function typedIn(form: { getValues: () => Values }, started: Stored): Draft | undefined {
+  const values = form.getValues();
+  return sameValue(values, started.values) ? undefined : { savedAt: Date.now(), started, values };
+}
+
 /**
  * Keeps unsaved text in this browser, one draft for each admin and form. It offers the draft of an earlier visit, which
  * a closed tab, a crash or an ended session may have left. A draft knows the version that it started from.
@@ -39,12 +45,6 @@ export function useDraft<Input>(name: string, edit: Edit<Input>) {
     setFound({ key });
   };
 
-  /** Returns what is typed now; undefined while that is what is stored. */
-  const typed = useCallback((): Draft | undefined => {
-    const [values, before] = [form.getValues(), started.current];
-    return sameValue(values, before.values) ? undefined : { savedAt: Date.now(), started: before, values };
-  }, [form, started]);
-
   useEffect(() => {
     let hasLeft = false;
     let typedLast: Draft | undefined;
@@ -56,20 +56,21 @@ export function useDraft<Input>(name: string, edit: Edit<Input>) {
       older.current = draft;
       setFound({ key, draft });
     });
+    const typedNow = () => typedIn(form, started.current);
     return () => {
       hasLeft = true;
-      typedLast = typed();
+      typedLast = typedNow();
     };
-  }, [key, typed]);
+  }, [key, form, started]);
 
   useEffect(() => {
     // The older draft must be read before it is overwritten.
     if (!isRead) return;
-    const keep = () => void writeDraft(key, typed() ?? older.current);
+    const keep = () => void writeDraft(key, typedIn(form, started.current) ?? older.current);
     // Something may have been typed while the older draft was read.
-    if (typed()) keep();
+    if (typedIn(form, started.current)) keep();
     return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [key, form, typed, isRead]);
+  }, [key, form, started, isRead]);
 
   return {
     offer,
