@@ -66,7 +66,8 @@ export function createLane({ isRelease, all, keeps }) {
       ? testStep(name, tests, {
           options: '--config e2e/vitest.config.ts',
           environment: { ...environment(), CHROMIUM_PATH: chromium ?? '', ...more },
-          more: `${isBuilt() && ofBuild()} ${chromium && versionOf(chromium)} ${lane}`,
+          // The release lane looks at more, and never reads what has passed: its proofs serve the gate, too.
+          more: `${isBuilt() && ofBuild()} ${chromium && versionOf(chromium)}`,
           expected: seconds,
         })
       : step(name, 0, async () => ({ ok: false, output: 'There is no build to try.' }));
