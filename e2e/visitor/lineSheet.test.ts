@@ -56,6 +56,15 @@ const inWindow = async (page: Page, width: number) => {
   return sizes;
 };
 
+const paste = (page: Page, text: string) =>
+  page.evaluate((lines) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', lines);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    );
+  }, text);
+
 test('thirty rows of the quote list are a sheet whose foot stays in sight, pasted into its last row', async ({
   open,
   site,
@@ -69,13 +78,7 @@ test('thirty rows of the quote list are a sheet whose foot stays in sight, paste
     await element.click();
   };
   await press(page.getByLabel('Kod, yeni satır'));
-  await page.evaluate((lines) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text', lines);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
-    );
-  }, text);
+  await paste(page, text);
   await page
     .locator('.quote-row')
     .nth(Math.min(codes.length, 28) + 1)
@@ -88,7 +91,7 @@ test('thirty rows of the quote list are a sheet whose foot stays in sight, paste
     if (width >= 1280) expect(heights.filter((height) => height !== 48)).toEqual([]);
     if (width >= 1280) expect(sheet).toBeLessThan(1800);
     // Below a code of two lines, or a quantity that is completed, a row of a phone is a line taller.
-    if (width < 600) expect(Math.min(...heights)).toBe(64);
+    if (width < 600) expect(Math.min(...heights)).toBeLessThanOrEqual(width < 360 ? 90 : 64);
     if (width === 390) expect(sheet).toBeLessThan(30 * 90);
   }
   // The words that are in doubt are answered in their row.
@@ -105,6 +108,26 @@ test('thirty rows of the quote list are a sheet whose foot stays in sight, paste
   await page.getByRole('heading', { name: 'Talebiniz bize ulaştı' }).waitFor();
   // From an empty list to thirty rows that are sent: the field, and the button in the foot. With boxes of their own it was four.
   expect(clicks).toBe(2);
+});
+
+test('no code of a quote list breaks on a phone, and its name is read beside it', async ({ open, site }) => {
+  const coded = (await products(site)).filter(({ stockCode }) => stockCode).slice(0, 8);
+  const page = await open('/teklif', { viewport: { width: 320, height: 844 } });
+  await page.getByLabel('Kod, yeni satır').click();
+  await paste(page, coded.map(({ stockCode }) => stockCode).join('\n'));
+  const codes = page.locator('tbody .line-code');
+  await expect.poll(() => codes.count()).toBe(coded.length);
+  for (const width of [320, 360, 390]) {
+    await inWindow(page, width);
+    const wrong = await page.locator('tbody .line-what').evaluateAll((all) =>
+      all.flatMap((one) => {
+        const [code, name] = [one.querySelector<HTMLElement>('.line-code'), one.querySelector('.line-name')];
+        const isBroken = (code?.getBoundingClientRect().height ?? 0) > 20;
+        return isBroken || (name?.getBoundingClientRect().width ?? 0) < 100 ? [code?.innerText] : [];
+      }),
+    );
+    expect([width, wrong]).toEqual([width, []]);
+  }
 });
 
 test('what was sent, the offer and the order are the same sheet, inside every window', async ({ open, site }) => {

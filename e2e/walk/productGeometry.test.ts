@@ -1,7 +1,7 @@
 // Takes long: products at the limits of what may be entered are measured on every page that shows them.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { boxOf, resize, scrollable } from '../testing/geometry.ts';
+import { boxesInSight, boxOf, overlap, resize, scrollable } from '../testing/geometry.ts';
 import { goTo } from '../testing/settled.ts';
 import type { Site } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
@@ -67,6 +67,30 @@ test('the page of any product keeps to its window, and its button stands in the 
   expect((await boxOf(ladder)).bottom).toBeLessThanOrEqual(button.y);
   // So do the forms of its size, on a line of their own.
   expect((await boxOf(page.locator('.product-forms'))).bottom).toBeLessThanOrEqual((await boxOf(ladder)).y);
+});
+
+test('a tablet has two columns, its button in the first window, and no word above the drawing on another', async ({
+  open,
+  site,
+}) => {
+  const { ids } = await hardProducts(site);
+  const page = await open('about:blank');
+  const wrong: string[] = [];
+  for (const id of ['1738669741160', ...Object.values(ids)]) {
+    await goTo(page, `/products/${id}`);
+    const name = await page.getByRole('heading', { level: 1 }).innerText();
+    for (const width of [760, 820, 899, 900, 1079, 1080, 1180, 1280]) {
+      await resize(page, { width, height: 800 });
+      const [plate, head] = [await boxOf(page.locator('.product-plate')), await boxOf(page.locator('.product-head'))];
+      if (plate.right > head.x) wrong.push(`${name} at ${width}: one column`);
+      const button = await boxOf(page.getByRole('button', { name: 'Teklif listesine ekle' }));
+      if (button.bottom > 800) wrong.push(`${name} at ${width}: the button ends at ${button.bottom}`);
+      const words = await boxesInSight(page.locator('.product-plate :is(.plate-tabs, .plate-tools) a'));
+      const over = words.filter((one, at) => words.slice(at + 1).some((other) => overlap(one, other)));
+      for (const { text } of over) wrong.push(`${name} at ${width}: ${text} lies on another word`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('on a phone four steps of a ladder stand on one line, and parts of a run beside each other', async ({

@@ -6,6 +6,7 @@ export const tryCode =
   'Versuchen Sie es mit Nummer, Maß oder Norm; oder schreiben Sie uns, wir finden die Entsprechung.';
 export const removeChoices = 'Auswahl aufheben';
 export const askForPart = 'Dieses Teil bei uns anfragen';
+export const writeInList = 'Mit eigenen Worten in die Anfrageliste schreiben';
 export const seeCategories = 'Kategorien ansehen';
 export const hitsFor = (search: string, count: number) =>
   count === 1 ? `1 Entsprechung für „${search}“` : `${count} Entsprechungen für „${search}“`;

@@ -5,6 +5,7 @@ export const nothing = 'No products match your search.';
 export const tryCode = 'Try the part code, a dimension or a standard; or write to us and we will find a match.';
 export const removeChoices = 'Remove the choices';
 export const askForPart = 'Ask us for this part';
+export const writeInList = 'Write it in your quote list in your own words';
 export const seeCategories = 'Browse the categories';
 export const hitsFor = (search: string, count: number) =>
   count === 1 ? `1 match for “${search}”` : `${count} matches for “${search}”`;

@@ -5,6 +5,7 @@ export const nothing = 'Aramanıza uygun ürün bulunamadı.';
 export const tryCode = 'Parça kodunu, ölçüyü ya da standart numarasını deneyin; ya da bize yazın, karşılığını bulalım.';
 export const removeChoices = 'Seçimleri kaldırın';
 export const askForPart = 'Bu parçayı bize sorun';
+export const writeInList = 'Teklif listenize kendi sözlerinizle yazın';
 export const seeCategories = 'Kategorilere göz atın';
 export const hitsFor = (search: string, count: number) => `“${search}” için ${count} karşılık`;
 export const othersCode = 'Kod bir başka üreticinin. Kataloğumuzdaki karşılıkları aşağıda.';

@@ -51,6 +51,7 @@ export const sizes = {
     '(min-width: 1280px) 702px',
     '(min-width: 1080px) calc(100vw - 578px)',
     '(min-width: 900px) calc(50vw - 58px)',
+    '(min-width: 760px) 418px',
     '(min-width: 600px) calc(100vw - 58px)',
     'calc(100vw - 42px)',
   ].join(', '),

@@ -16,7 +16,7 @@ export function NothingFound({ search, categories }: NothingFoundProps) {
   const [params] = useSearchParams();
   const narrowed = !search || ['category', 'price', 'after'].some((name) => params.has(name));
   return (
-    <>
+    <div className="nothing-found">
       <EmptyState
         title={narrowed ? words.nothingChosen : words.nothing}
         hint={words.tryCode}
@@ -24,6 +24,7 @@ export function NothingFound({ search, categories }: NothingFoundProps) {
           <span className="ways-on wraps">
             {narrowed && <TextLink to={search ? paths.search(search) : paths.products}>{words.removeChoices}</TextLink>}
             <TextLink to={search ? paths.contactAbout(search) : paths.contact}>{words.askForPart}</TextLink>
+            {search && <TextLink to={paths.quote}>{words.writeInList}</TextLink>}
           </span>
         }
       />
@@ -41,6 +42,6 @@ export function NothingFound({ search, categories }: NothingFoundProps) {
           </ul>
         </nav>
       )}
-    </>
+    </div>
   );
 }

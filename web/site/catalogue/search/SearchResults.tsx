@@ -13,6 +13,7 @@ import { ListTools } from '../productList/ListTools.tsx';
 import { searchIn, selectionVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
 import { PriceNote } from '../../parts/PriceNote.tsx';
+import { TextLink } from '../../parts/TextLink.tsx';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
@@ -85,6 +86,11 @@ export function SearchResults() {
         <p className="visually-hidden t-caption" role="status">
           {[title, lede].filter(Boolean).join('. ')}
         </p>
+        {partial && !isForeign && (
+          <p className="partial-way">
+            <TextLink to={paths.contactAbout(search)}>{words.askForPart}</TextLink>
+          </p>
+        )}
         {didYouMean && (
           <p className="did-you-mean t-subtitle1">
             <Sentence
