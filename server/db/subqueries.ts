@@ -35,41 +35,49 @@ export const membersOf = (id: string): SQL => sql`(
   select "id" from "members"
 )`;
 
-/** A firm with one that belongs to it, at any depth, or with itself, and an address of that one, or null. */
-type MemberRow = { root: string; member: string; email: string | null };
+/** The columns of `together`. */
+export const inPart = {
+  asked: sql<string>`"part"."asked"`,
+  kind: sql<string>`"part"."kind"`,
+  row: sql<string>`"part"."row_id"`,
+  /** The place of the row among those of its part, from 1; for a count, how many rows there are. */
+  place: sql<number>`"part"."place"`.mapWith(Number),
+};
 
-/** Reads which firms belong to these, with their addresses, in one statement. */
-export const membersWithAddresses = async (db: Tx, ids: string[]): Promise<MemberRow[]> =>
-  db
-    .select({
-      root: sql<string>`"family"."root"`,
-      member: sql<string>`"family"."member"`,
-      email: sql<string | null>`"family"."email"`,
-    })
-    .from(
-      sql`(
-        with recursive "members"("root", "id") as (
-          select "firm"."id", "firm"."id" from ${customers} as "firm" where "firm"."id" in ${ids}
-          union
-          select "members"."root", "joined"."id" from ${customers} as "joined"
-            inner join "members" on "joined"."joined_to" = "members"."id"
-        )
-        select "members"."root" as "root", "members"."id" as "member", "address"."email" as "email" from "members"
-          left join ${customerAddresses} as "address" on "address"."customer_id" = "members"."id"
-      ) as "family"`,
-    );
+type PartOf = { asked: string; kind: string; id: AnyColumn; where: SQL | undefined };
 
-/** Counts by each of these conditions on any tables, in one statement. */
-export async function countEach(db: Tx, counted: { table: AnyTable; where: SQL | undefined }[]): Promise<number[]> {
-  if (counted.length === 0) return [];
-  const columns = Object.fromEntries(counted.map(({ table, where }, at) => [`n${at}`, db.$count(table, where)]));
-  const [row] = await db.select(columns).from(oneRow);
-  return counted.map((_, at) => row?.[`n${at}`] ?? 0);
-}
+const partColumns = ({ asked, kind, id }: PartOf) => ({
+  asked: sql<string>`${asked}`.as('asked'),
+  kind: sql<string>`${kind}`.as('kind'),
+  row: named<string>(id, 'row_id'),
+});
+
+/** Selects the ids of the first rows of a table, for `together`. */
+export const firstRows = (db: Tx, table: AnyTable, order: SQL[], most: number, part: PartOf): SQLWrapper => {
+  const place = sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as('place');
+  return db
+    .select({ ...partColumns(part), place })
+    .from(table)
+    .where(part.where)
+    .orderBy(...order)
+    .limit(most)
+    .as('one');
+};
+
+/** Counts the rows of a table, for `together`. */
+export const countedRows = (db: Tx, table: AnyTable, part: Omit<PartOf, 'id'>): SQLWrapper =>
+  sql`(select ${part.asked} as "asked", ${part.kind} as "kind", '' as "row_id", ${db.$count(table, part.where)} as "place") as "one"`;
+
+/** Reads rows of several tables and counts in one statement, as `inPart` names the columns; the rows are joined by their ids. */
+export const together = (parts: SQLWrapper[]): SQL =>
+  sql`(${sql.join(
+    parts.map((part) => sql`select * from ${part}`),
+    sql` union all `,
+  )}) as "part"`;
 
 /** Selects the addresses of a firm and of those that were joined to it. */
 export const addressesOf = (id: string): SQL =>
-  sql`(select ${customerAddresses.email} from ${customerAddresses} where ${inArray(customerAddresses.customerId, membersOf(id))})`;
+  sql`(select ${customerAddresses.email} from ${customerAddresses} where ${amongFound(customerAddresses.customerId, membersOf(id))})`;
 
 /** The later one of the column's moment and another. */
 export const laterOf = (column: AnyColumn, moment: number): SQL =>

@@ -1,82 +1,147 @@
-import { and, asc, desc, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, or, type SQLWrapper } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { isOff } from '../../../db/columns/expressions.ts';
+import type { AnyColumn } from '../../../db/columns/columns.ts';
 import { customerCodes, enquiries } from '../../../db/tables/enquiryTables.ts';
+import { customers } from '../../../db/tables/customerTables.ts';
 import { messages } from '../../../db/tables/messageTables.ts';
 import { orders } from '../../../db/tables/orderTables.ts';
-import { countEach, membersWithAddresses } from '../../../db/subqueries.ts';
+import {
+  addressesOf,
+  amongFound,
+  countedRows,
+  firstRows,
+  inPart,
+  membersOf,
+  together,
+} from '../../../db/subqueries.ts';
 import { inParts } from '../../../db/parts.ts';
-import { customersWithIds, type CustomerRow } from './customerRows.store.ts';
+import type { CustomerRow } from './customerRows.store.ts';
 
 // The letters of a firm are found by its addresses, and by those of the firms that were joined to it.
 
-/** A firm with those that belong to it, and all of their addresses. */
-export type Family = { members: string[]; emails: string[] };
+type EnquiryRow = typeof enquiries.$inferSelect;
+type MessageRow = typeof messages.$inferSelect;
 
-/** Reads the families of firms, by id. */
-export async function familiesOf(db: Tx, ids: string[]): Promise<Map<string, Family>> {
-  const found = new Map<string, Family>(ids.map((id) => [id, { members: [id], emails: [] }]));
-  for (const { root, member, email } of await inParts(ids, (part) => membersWithAddresses(db, part))) {
-    const family = found.get(root);
-    if (!family) continue;
-    if (!family.members.includes(member)) family.members.push(member);
-    if (email !== null) family.emails.push(email);
+/** A field of a firm: the number of its letters, or the first of them. */
+export type FirmPart =
+  | 'enquiryCount'
+  | 'orderCount'
+  | 'enquiries'
+  | 'messages'
+  | 'orders'
+  | 'codes'
+  | 'joined'
+  | 'joinedTo';
+
+/** A field that is asked of a firm, with the most rows to read. */
+export type AskedOfFirm = { id: string; part: FirmPart; most: number };
+
+/** The rows of one field in their order; the other lists are empty. */
+export type FoundOfFirm = {
+  count: number;
+  enquiries: EnquiryRow[];
+  messages: MessageRow[];
+  orders: (typeof orders.$inferSelect)[];
+  codes: (typeof customerCodes.$inferSelect)[];
+  firms: CustomerRow[];
+};
+
+/** Reads these fields of firms, in one statement for all of them; the answer has their order. */
+export async function readOfFirms(db: Tx, wishes: AskedOfFirm[]): Promise<FoundOfFirm[]> {
+  const found = wishes.map((): FoundOfFirm => ({
+    count: 0,
+    enquiries: [],
+    messages: [],
+    orders: [],
+    codes: [],
+    firms: [],
+  }));
+  const rows = await inParts([...wishes.keys()], (part) => {
+    const selects = part.map((at) => selected(db, wishes[at] as AskedOfFirm, String(at)));
+    return rowsTogether(db, selects);
+  });
+  for (const { asked, kind, place, enquiry, message, order, code, firm } of rows) {
+    const one = found[Number(asked)];
+    if (!one) continue;
+    if (kind === 'count') one.count = place;
+    if (enquiry) one.enquiries.push(enquiry);
+    if (message) one.messages.push(message);
+    if (order) one.orders.push(order);
+    if (code) one.codes.push(code);
+    if (firm) one.firms.push(firm);
   }
   return found;
 }
 
-const sentBy = ({ emails }: Family): SQL | undefined =>
-  and(inArray(enquiries.email, emails), isOff(enquiries.suspectedSpam));
+const rowsTogether = (db: Tx, selects: SQLWrapper[]) => {
+  const { asked, kind, place } = inPart;
+  const isRow = (name: string, id: AnyColumn) => and(eq(kind, name), eq(id, inPart.row));
+  return db
+    .select({
+      ...{ asked, kind, place, enquiry: enquiries, message: messages, order: orders, code: customerCodes },
+      firm: customers,
+    })
+    .from(together(selects))
+    .leftJoin(enquiries, isRow('enquiry', enquiries.id))
+    .leftJoin(messages, isRow('message', messages.id))
+    .leftJoin(orders, isRow('order', orders.id))
+    .leftJoin(customerCodes, isRow('code', customerCodes.id))
+    .leftJoin(customers, isRow('firm', customers.id))
+    .orderBy(place);
+};
 
-/** An order may name another address than its enquiry, which may be deleted since. */
-function orderedBy(db: Tx, family: Family): SQL | undefined {
-  const asked = db.select({ seq: enquiries.seq }).from(enquiries).where(sentBy(family));
-  return or(inArray(orders.email, family.emails), inArray(orders.enquirySeq, asked));
-}
-
-/** Counts the enquiries and orders of families, in one statement for all of them. */
-export async function countsOf(db: Tx, families: Map<string, Family>) {
-  const all = [...families];
-  const counted = await countEach(
-    db,
-    all.flatMap(([, family]) => [
-      { table: enquiries, where: sentBy(family) },
-      { table: orders, where: orderedBy(db, family) },
-    ]),
+function selected(db: Tx, { id, part, most }: AskedOfFirm, asked: string): SQLWrapper {
+  const sent = and(amongFound(enquiries.email, addressesOf(id)), isOff(enquiries.suspectedSpam));
+  const wrote = and(amongFound(messages.email, addressesOf(id)), isOff(messages.suspectedSpam));
+  // An order may name another address than its enquiry, which may be deleted since.
+  const ordered = or(
+    amongFound(orders.email, addressesOf(id)),
+    amongFound(orders.enquirySeq, db.select({ seq: enquiries.seq }).from(enquiries).where(sent)),
   );
-  return new Map(all.map(([id], at) => [id, { enquiries: counted[2 * at] ?? 0, orders: counted[2 * at + 1] ?? 0 }]));
+  const keys = db
+    .select({ key: customers.key })
+    .from(customers)
+    .where(amongFound(customers.id, membersOf(id)));
+  const head = db.select({ id: customers.joinedTo }).from(customers).where(eq(customers.id, id));
+  const newest = ({ createdAt, id: own }: { createdAt: AnyColumn; id: AnyColumn }) => [desc(createdAt), desc(own)];
+  const byName = [asc(customers.found), asc(customers.id)];
+  const isJoined = and(amongFound(customers.id, membersOf(id)), ne(customers.id, id));
+  switch (part) {
+    case 'enquiryCount':
+      return countedRows(db, enquiries, { asked, kind: 'count', where: sent });
+    case 'orderCount':
+      return countedRows(db, orders, { asked, kind: 'count', where: ordered });
+    case 'enquiries':
+      return firstRows(db, enquiries, newest(enquiries), most, {
+        ...{ asked, kind: 'enquiry', id: enquiries.id, where: sent },
+      });
+    case 'messages':
+      return firstRows(db, messages, newest(messages), most, {
+        ...{ asked, kind: 'message', id: messages.id, where: wrote },
+      });
+    case 'orders':
+      return firstRows(db, orders, newest(orders), most, {
+        ...{ asked, kind: 'order', id: orders.id, where: ordered },
+      });
+    case 'codes':
+      return firstRows(db, customerCodes, [asc(customerCodes.key), asc(customerCodes.id)], most, {
+        ...{ asked, kind: 'code', id: customerCodes.id, where: amongFound(customerCodes.customer, keys) },
+      });
+    case 'joined':
+      return firstRows(db, customers, byName, most, { asked, kind: 'firm', id: customers.id, where: isJoined });
+    case 'joinedTo':
+      return firstRows(db, customers, byName, most, {
+        ...{ asked, kind: 'firm', id: customers.id, where: amongFound(customers.id, head) },
+      });
+  }
 }
-
-/** So many letters of each kind are read for a firm, which is more than its page lists, to name its people as well. */
-const mostLetters = 200;
-
-/** Reads the newest enquiries of a firm. */
-export const enquiriesOfCustomer = async (db: Tx, family: Family) =>
-  db
-    .select()
-    .from(enquiries)
-    .where(sentBy(family))
-    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
-    .limit(mostLetters);
-
-/** Reads the newest orders of a firm. */
-export const ordersOfCustomer = async (db: Tx, family: Family, most: number) =>
-  db.select().from(orders).where(orderedBy(db, family)).orderBy(desc(orders.createdAt), desc(orders.id)).limit(most);
-
-/** Reads the newest messages of a firm. */
-export const messagesOfCustomer = async (db: Tx, { emails }: Family) =>
-  db
-    .select()
-    .from(messages)
-    .where(and(inArray(messages.email, emails), isOff(messages.suspectedSpam)))
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(mostLetters);
 
 /** A person of a firm, as the newest enquiry or message names one. */
 export type CustomerPerson = { email: string; name: string; phone: string | null; lastAt: number };
 
-type Asked = Pick<typeof enquiries.$inferSelect, 'email' | 'name' | 'phone' | 'createdAt'>;
-type Wrote = Pick<typeof messages.$inferSelect, 'email' | 'name' | 'createdAt'>;
+type Asked = Pick<EnquiryRow, 'email' | 'name' | 'phone' | 'createdAt'>;
+type Wrote = Pick<MessageRow, 'email' | 'name' | 'createdAt'>;
 
 /** Lists who wrote these letters, the latest first. */
 export function peopleOf(asked: Asked[], wrote: Wrote[]): CustomerPerson[] {
@@ -89,24 +154,3 @@ export function peopleOf(asked: Asked[], wrote: Wrote[]): CustomerPerson[] {
   }
   return [...people.values()];
 }
-
-/** Lists the firms that were joined to one, at any depth, by name. */
-export async function joinedOf(db: Tx, id: string, { members }: Family): Promise<CustomerRow[]> {
-  const others = members.filter((member) => member !== id);
-  const found = others.length === 0 ? [] : await customersWithIds(db, others);
-  return found.toSorted((a, b) => (a.found < b.found ? -1 : a.found > b.found ? 1 : a.id < b.id ? -1 : 1));
-}
-
-/** Reads the codes of firms that stand together, by code. */
-export const codesOfCustomers = async (db: Tx, firms: CustomerRow[], most: number) =>
-  db
-    .select()
-    .from(customerCodes)
-    .where(
-      inArray(
-        customerCodes.customer,
-        firms.map(({ key }) => key),
-      ),
-    )
-    .orderBy(asc(customerCodes.key))
-    .limit(most);

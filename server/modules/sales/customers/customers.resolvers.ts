@@ -7,16 +7,7 @@ import { batched } from '../../../context/batched.ts';
 import { badInput, notFound, stale } from '../../../core/errors.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import {
-  codesOfCustomers,
-  countsOf,
-  enquiriesOfCustomer,
-  familiesOf,
-  joinedOf,
-  messagesOfCustomer,
-  ordersOfCustomer,
-  peopleOf,
-} from './customerLetters.store.ts';
+import { peopleOf, readOfFirms, type AskedOfFirm, type FirmPart, type FoundOfFirm } from './customerLetters.store.ts';
 import { joinCustomer, moveCustomerAddress } from './customerFirms.store.ts';
 import { domainOf, findCustomer, type CustomerRow } from './customerRows.store.ts';
 import { customerPage, customersOfAddresses, updateCustomer } from './customers.store.ts';
@@ -30,21 +21,37 @@ const ofFirm = batched<Record<string, never>, { customer: CustomerRow | null }>(
   return new Map(emails.map((email) => [email, { customer: found.get(email) ?? null }]));
 });
 
-// A firm has several fields of its family, its people and its letters: each is read once for an operation.
+/** So many letters of each kind are read for a firm, which is more than its page lists, to name its people as well. */
+const mostLetters = 200;
+/** More firms that were joined to one are not listed. */
+const mostJoined = 10_000;
 
-const familyOf = batched(async ({ db }, ids) => familiesOf(db, ids));
-const countOf = batched(async (context, ids) => {
-  const families = await Promise.all(ids.map(async (id) => [id, await familyOf(context, id, {})] as const));
-  return countsOf(context.db, new Map(families));
+/** A page shows most fields of a firm: all that are asked of a list of firms are read at once. */
+const read = batched<Record<string, never>, FoundOfFirm>(async ({ db }, asked) => {
+  const wishes = asked.map((one) => JSON.parse(one) as AskedOfFirm);
+  const found = await readOfFirms(db, wishes);
+  return new Map(asked.flatMap((one, at) => (found[at] ? [[one, found[at]] as const] : [])));
 });
-const eachOf = <Value>(read: (context: Context, id: string) => Promise<Value>) =>
-  batched(async (context, ids) => {
-    const found = await Promise.all(ids.map(async (id) => [id, await read(context, id)] as const));
-    return new Map(found);
-  });
-const askedBy = eachOf(async (context, id) => enquiriesOfCustomer(context.db, await familyOf(context, id, {})));
-const writtenBy = eachOf(async (context, id) => messagesOfCustomer(context.db, await familyOf(context, id, {})));
-const joinedTo = eachOf(async (context, id) => joinedOf(context.db, id, await familyOf(context, id, {})));
+const partOf = (context: Context, { id }: CustomerRow, part: FirmPart, most = mostLetters) =>
+  read(context, JSON.stringify({ id, part, most } satisfies AskedOfFirm), {});
+
+/** The firm to which each was joined, for those that were read together with it. */
+const heads = new WeakMap<CustomerRow, CustomerRow>();
+
+async function joinedFirms(context: Context, firm: CustomerRow): Promise<CustomerRow[]> {
+  const { firms } = await partOf(context, firm, 'joined', mostJoined);
+  const family = new Map([firm, ...firms].map((one) => [one.id, one]));
+  for (const one of firms) {
+    const head = family.get(one.joinedTo ?? '');
+    if (head) heads.set(one, head);
+  }
+  return firms;
+}
+
+async function headOf(context: Context, firm: CustomerRow): Promise<CustomerRow | null> {
+  if (firm.joinedTo === null) return null;
+  return heads.get(firm) ?? (await partOf(context, firm, 'joinedTo', 1)).firms[0] ?? null;
+}
 
 const blankIsNull = (text: string | null | undefined) => text?.trim() || null;
 
@@ -110,20 +117,21 @@ export const customerResolvers = {
   Customer: {
     domain: domainOf,
     discountPercent: ({ discount }) => readChainedDiscount(discount ?? '')?.percent ?? null,
-    joinedTo: ({ joinedTo }, _, { db }) => (joinedTo === null ? null : findCustomer(db, joinedTo)),
-    joined: ({ id }, _, context) => joinedTo(context, id, {}),
-    people: async ({ id }, _, context) => {
-      const [asked, wrote] = await Promise.all([askedBy(context, id, {}), writtenBy(context, id, {})]);
-      return peopleOf(asked, wrote).map((one) => ({ ...one, lastAt: new Date(one.lastAt).toISOString() }));
+    joinedTo: (firm, _, context) => headOf(context, firm),
+    joined: (firm, _, context) => joinedFirms(context, firm),
+    people: async (firm, _, context) => {
+      const [asked, wrote] = await Promise.all([partOf(context, firm, 'enquiries'), partOf(context, firm, 'messages')]);
+      const people = peopleOf(asked.enquiries, wrote.messages);
+      return people.map((one) => ({ ...one, lastAt: new Date(one.lastAt).toISOString() }));
     },
-    enquiries: async ({ id }, { first }, context) => (await askedBy(context, id, {})).slice(0, first ?? 20),
-    enquiryCount: async ({ id }, _, context) => (await countOf(context, id, {})).enquiries,
-    orders: async ({ id }, { first }, context) =>
-      ordersOfCustomer(context.db, await familyOf(context, id, {}), first ?? 20),
-    orderCount: async ({ id }, _, context) => (await countOf(context, id, {})).orders,
-    messages: async ({ id }, { first }, context) => (await writtenBy(context, id, {})).slice(0, first ?? 20),
-    codes: async (firm, { first }, context) =>
-      codesOfCustomers(context.db, [firm, ...(await joinedTo(context, firm.id, {}))], first ?? 50),
+    enquiries: async (firm, { first }, context) =>
+      (await partOf(context, firm, 'enquiries')).enquiries.slice(0, first ?? 20),
+    enquiryCount: async (firm, _, context) => (await partOf(context, firm, 'enquiryCount')).count,
+    orders: async (firm, { first }, context) => (await partOf(context, firm, 'orders', first ?? 20)).orders,
+    orderCount: async (firm, _, context) => (await partOf(context, firm, 'orderCount')).count,
+    messages: async (firm, { first }, context) =>
+      (await partOf(context, firm, 'messages')).messages.slice(0, first ?? 20),
+    codes: async (firm, { first }, context) => (await partOf(context, firm, 'codes', first ?? 50)).codes,
     lastPrices: async ({ id }, { search, first }, { db }) => {
       const words = fold(search ?? '')
         .split(/\s+/)

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../../../db/database.ts';
 import { customerAddresses, customers } from '../../../../db/tables/customerTables.ts';
-import { enquiries } from '../../../../db/tables/enquiryTables.ts';
+import { customerCodes, enquiries } from '../../../../db/tables/enquiryTables.ts';
+import { messages } from '../../../../db/tables/messageTables.ts';
 import { offerRows, offers } from '../../../../db/tables/offerTables.ts';
+import { orderRows, orders } from '../../../../db/tables/orderTables.ts';
 
 /** Stores firms, each with so many enquiries, of which each has an offer of two lines. */
 export async function addFirms(db: Db, from: number, to: number, each: number) {
@@ -47,3 +50,29 @@ export async function addFirms(db: Db, from: number, to: number, each: number) {
       }
     });
 }
+
+/** Stores an order and a code of a firm, to which another is joined, and a message of that one. */
+export const addPapers = (db: Db, firm: string, joined: string) =>
+  db.write(async (tx) => {
+    const domain = (id: string) => `firma${id.slice(1)}.com.tr`;
+    await tx.update(customers).set({ joinedTo: firm }).where(eq(customers.id, joined));
+    const email = `isil@${domain(joined)}`;
+    await tx.insert(customerAddresses).values({ email, customerId: joined });
+    await tx.insert(messages).values({
+      ...{ id: 'm1', name: 'Işıl', email, subject: 'Vana', message: 'Var mı?', createdAt: 100, status: 'new' },
+    });
+    await tx.insert(customerCodes).values({
+      ...{ id: 'c1', customer: domain(firm), key: 'mlz1', code: 'MLZ 1', productId: 'yok', learnedAt: 1 },
+      learnedBy: 'ece@vitrin.example',
+    });
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        ...{ id: 'o1', number: 'S-1', offerNumber: 'T-1/1', sendKey: 'k', sent: '', digest: '', createdAt: 1 },
+        ...{ state: 'PLACED', email: `ali@${domain(firm)}` },
+      })
+      .returning({ seq: orders.seq });
+    await tx.insert(orderRows).values({
+      ...{ orderSeq: order?.seq ?? 0, name: 'Rulman', quantity: 4, price: 1250, vatRate: 20 },
+    });
+  });
