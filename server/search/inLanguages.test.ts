@@ -32,7 +32,8 @@ test(
       const rows = engine === 'sqlite' ? table : table.filter((_, at) => at % inGate(5, 1) === 0);
       const wrong = [];
       for (const { search, names } of rows) {
-        const { edges, isPartial } = await find(language, search);
+        const { edges, isPartial, totalCount } = await find(language, search);
+        expect([search, totalCount]).toEqual([search, Math.max(totalCount, edges.length)]);
         const first = edges.slice(0, names.length).map(({ node }) => node.name);
         if (JSON.stringify(first.sort()) !== JSON.stringify([...names].sort()))
           wrong.push({ search, names, found: edges.slice(0, names.length + 2).map(({ node }) => node.name) });
@@ -139,4 +140,56 @@ test('specs are found by the words of the language, and follow the words of thei
   await say('ATTRIBUTE', attributeId, [{ field: 'options.pirinç', value: 'Bronze' }]);
   expect(await find('bronze valve')).toEqual([['Valve', 'en']]);
   expect(await isExact()).toBe(true);
+});
+
+test('suggestions and filters are in the language, and a value that is chosen there narrows the list', async () => {
+  const { asAdmin, askIn, product, say } = await openSite();
+  const add = async (mutation: string, type: string, input: object) =>
+    (await asAdmin(`mutation ($input: ${type}!) { ${mutation}(input: $input) { id } }`, { input })).data[mutation]
+      .id as string;
+  const options = ['Pirinç', 'Çelik'].map((name) => ({ id: name.toLowerCase(), name }));
+  const attributeId = await add('createAttribute', 'AttributeInput', { name: 'Malzeme', kind: 'OPTION', options });
+  const attributes = [{ attributeId, filterable: true }];
+  const kindId = await add('createProductKind', 'ProductKindInput', { name: 'Vana', attributes });
+  const categoryId = await add('createCategory', 'CategoryInput', { name: 'Vanalar' });
+  const names = { pirinç: 'Brass valve', çelik: 'Steel valve' };
+  for (const [value, name] of Object.entries(names)) {
+    const id = await product({ name: 'Vana', kindId, categoryId, specs: [{ attributeId, values: [value] }] });
+    await say('PRODUCT', id, [{ field: 'name', value: name }]);
+  }
+  await say('CATEGORY', categoryId, [{ field: 'name', value: 'Valves' }]);
+  await say('KIND', kindId, [{ field: 'name', value: 'Valve' }]);
+  await say('ATTRIBUTE', attributeId, [
+    { field: 'name', value: 'Material' },
+    { field: 'options.pirinç', value: 'Brass' },
+  ]);
+  const Suggest = `query ($search: String, $filter: ProductFilter) { products(search: $search, first: 6, filter: $filter) {
+    didYouMean matchingCategories { name }
+    edges { matches { start length } node { name category { name } } }
+    facets { kinds { kind { name } count } specs { attribute { name } choices { value name count } } } } }`;
+  const found = async (search: string, filter: object = {}) =>
+    (await askIn('en')(Suggest, { search, filter })).data.products;
+  expect(await found('brass val')).toMatchObject({
+    edges: [
+      {
+        matches: [{ start: 0, length: 11 }],
+        node: { name: 'Brass valve', category: { name: 'Valves' } },
+      },
+    ],
+  });
+  expect((await found('vlave')).didYouMean).toBe('valve');
+  const all = await found('valves', { kindIds: [kindId] });
+  expect(all.matchingCategories).toEqual([{ name: 'Valves' }]);
+  expect(all.facets.kinds).toEqual([{ kind: { name: 'Valve' }, count: 2 }]);
+  expect(all.facets.specs).toMatchObject([
+    {
+      attribute: { name: 'Material' },
+      choices: [
+        { value: 'pirinç', name: 'Brass', count: 1 },
+        { value: 'çelik', name: 'Çelik', count: 1 },
+      ],
+    },
+  ]);
+  const narrowed = await found('valve', { kindIds: [kindId], specs: [{ attributeId, anyOf: ['pirinç'] }] });
+  expect(narrowed.edges.map(({ node }: Edge) => node.name)).toEqual(['Brass valve']);
 });

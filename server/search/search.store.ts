@@ -174,7 +174,7 @@ const wordsOf = (text: string, reader: Reader = turkish) =>
  * Returns the `seq` of up to `limit` results from `offset` on, tier by tier; within a tier as the index sorts its rows where
  * there are at most `deepest` results with all words, else newest first. A tier that only improves the order of another one is skipped when
  * that one has more than `deepest` results, since FTS5 would read all of them to find the few that come first. The total is
- * counted first: when it is small, no tier needs to be counted.
+ * counted first: when it is small, no tier needs to be counted, and none is read once all are found.
  */
 export async function ranked(db: Tx, { table, sortedBy }: Searched, search: Search, offset: number, limit: number) {
   const end = offset + limit;
@@ -184,8 +184,10 @@ export async function ranked(db: Tx, { table, sortedBy }: Searched, search: Sear
   const isTooLarge = async (expression: string) =>
     !isSorted && (await search.sizeOf(allOf(search))) > deepest && (await search.sizeOf(expression)) > deepest;
   const found = new Map<number, number>();
+  const count = search.ranking ? Infinity : await search.sizeOf(allOf(search));
+  const all = count <= deepest ? Math.min(count, end) : end;
   for (const [tier, { expression, within }] of search.tiers.entries()) {
-    if (found.size >= end) break;
+    if (found.size >= all) break;
     if (!search.ranking && within && (await isTooLarge(within))) continue;
     const seqs =
       search.ranking?.flatMap((one) => (one.tier === tier ? one.seq : [])) ??

@@ -13,10 +13,12 @@ export type Tiers = {
   title: Tier[];
   /** Finds everything that the tiers of `title` find. */
   anyTitle: string;
+  /** The tiers of `title` in groups, each with what finds everything that its tiers find; left out, they are one group. */
+  groups?: { any: string; tiers: Tier[] }[];
   /** Finds every unit in any column; the last tier finds everything that the others and those above find. */
   anywhere: Tier[];
-  /** Finds some of the units, for searches that nothing meets fully. */
-  some: Tier[];
+  /** Finds some of the units, for searches that nothing meets fully; undefined for a single unit. Few searches need them. */
+  some: (() => Tier[]) | undefined;
   /** Finds each unit on its own, in the order of the search. */
   each: Word[];
 };

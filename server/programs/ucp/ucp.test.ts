@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SaveTexts } from '../../testing/languages.ts';
 import { openUcpSite, wrongRequests } from '../../testing/programs/ucpSite.ts';
 
 const codesOf = (answer: { messages: { code: string; content: string }[] }) => answer.messages.map(({ code }) => code);
@@ -89,4 +90,22 @@ test('a page of another site gets 403, and a key that is none 401', async () => 
   };
   expect(await status({ origin: 'https://baska.example' })).toBe(403);
   expect(await status({ authorization: `Bearer vtr_${'a'.repeat(40)}` })).toBe(401);
+});
+
+test('`locale` in the address of the door chooses the language of names, and what is found by its words', async () => {
+  const { post, asAdmin, bearing, bearings } = await openUcpSite();
+  await asAdmin('mutation { addLanguage(code: "en", input: { name: "English", currency: TRY }) { code } }');
+  const rows = [
+    { entity: 'PRODUCT', id: bearing, language: 'en', field: 'name', value: 'Needle bearing' },
+    { entity: 'CATEGORY', id: bearings, language: 'en', field: 'name', value: 'Bearings' },
+  ];
+  expect((await asAdmin(SaveTexts, { rows })).errors).toBeUndefined();
+  const titles = async (path: string, body: object) =>
+    (await post(path, body)).answer.products.map(({ title }: { title: string }) => title);
+  expect(await titles('search?locale=en', { query: 'needle bearings' })).toEqual(['Needle bearing']);
+  expect(await titles('search?locale=en', { query: 'iğneli rulman' })).toEqual(['Needle bearing']);
+  expect(await titles('search', { query: 'iğneli rulman' })).toEqual(['İğneli Rulman']);
+  expect(await titles('lookup?locale=en', { ids: [bearing, 'M8-40'] })).toEqual(['Needle bearing', 'Cıvata M8']);
+  expect((await post('product?locale=en', { id: bearing })).answer.product.title).toBe('Needle bearing');
+  expect((await post('search?locale=fr', { query: 'a' })).status).toBe(400);
 });

@@ -18,14 +18,15 @@ const narrowed = (tiers: Tier[], narrow: Narrow) =>
 
 /** Returns the tiers that find all words or, when nothing has all of them, the tiers that find some. */
 export async function choose(
-  { first, title, anyTitle, anywhere, some }: Tiers,
+  { first, title, anyTitle, groups = [{ any: anyTitle, tiers: title }], anywhere, some }: Tiers,
   narrow: Narrow,
   find: (expression: string) => Promise<boolean>,
 ): Promise<Chosen> {
   // Without a match in any title the tiers of titles are left out, since each would read through all descriptions.
-  const inTitles = (await find(anyTitle)) ? title : [];
-  const allFind = some.length === 0 || inTitles.length > 0 || (await find(anywhere.at(-1)?.expression ?? ''));
-  const tiers = allFind ? unlike([...first, ...inTitles, ...anywhere]) : some;
+  const inTitles: Tier[] = [];
+  for (const { any, tiers } of groups) if (await find(any)) inTitles.push(...tiers);
+  const allFind = !some || inTitles.length > 0 || (await find(anywhere.at(-1)?.expression ?? ''));
+  const tiers = allFind ? unlike([...first, ...inTitles, ...anywhere]) : some();
   return { tiers: narrowed(tiers, narrow), isPartial: !allFind };
 }
 
@@ -48,7 +49,7 @@ export async function chooseAtOnce(
     return { count, tiers, isPartial, ranking: seqs };
   }
   const { count, ...all } = await ranked(unlike([...first, ...title, ...anywhere]), false);
-  if (count === 0 && some.length > 0) return ranked(some, true);
+  if (count === 0 && some) return ranked(some(), true);
   const isUntitled = !all.ranking && (await sizes.sizeOf(narrow(anyTitle))) === 0;
   return isUntitled ? { tiers: narrowed([...first, ...anywhere], narrow), isPartial: false } : all;
 }

@@ -35,19 +35,29 @@ export function tiersInTwo({ own, turkish, ...asked }: Both, categoriesOf: (unit
   const either = tiersOf({ ...asked, units, words: turkish.words }, categoriesOf(units));
   const areCodes = own.units.every(({ text }) => /\d/.test(text));
   const anyTitle = [first.anyTitle, ...(areCodes ? [] : [foundBy(first)]), second.anyTitle];
+  const inOwn = [...first.title, ...first.anywhere];
+  // A language leaves out words that say nothing, such as 'pcs', for which the others ask.
+  const foundInAny = [...new Set([first, second, either].map(foundBy))].map((found) => `(${found})`).join(' OR ');
+  const isOwnPartial = own.units.length === units.length;
   return {
     units,
     inOwn: { all: foundBy(first), each: first.each.map(({ expression }) => expression) },
     whole: `${first.whole} OR ${second.whole}`,
     first: unlike([...first.first, ...second.first]),
-    title: unlike(areCodes ? turns(first.title, second.title) : [...first.title, ...first.anywhere, ...second.title]),
+    title: unlike(areCodes ? turns(first.title, second.title) : [...inOwn, ...second.title]),
     anyTitle: anyTitle.map((expression) => `(${expression})`).join(' OR '),
+    ...(!areCodes && {
+      groups: [
+        { any: foundBy(first), tiers: inOwn },
+        { any: second.anyTitle, tiers: second.title },
+      ],
+    }),
     anywhere: unlike([
       ...(areCodes ? turns(first.anywhere, second.anywhere) : second.anywhere),
-      { expression: foundBy(either) },
+      { expression: foundInAny },
     ]),
     // Of products with as much of the search, buyers first see what they can read.
-    some: own.units.length === units.length ? turns(first.some, either.some) : either.some,
+    some: isOwnPartial && either.some ? () => turns(first.some?.() ?? [], either.some?.() ?? []) : either.some,
     each: either.each,
   };
 }

@@ -130,7 +130,7 @@ export function tiersOf(
       ...(someInTitle ? [{ expression: `(${all}) AND ${someInTitle}`, within: found }] : []),
       { expression: found },
     ]),
-    some: units.length > 1 ? lastWhere(deniedIn(units), unlike(someOf(parts))) : [],
+    some: units.length > 1 ? () => lastWhere(deniedIn(units), unlike(someOf(parts))) : undefined,
     each: units.map(({ typed }, at) => ({ typed, expression: everywhere[at] ?? '' })),
   };
 }

@@ -149,3 +149,27 @@ test('scripts learn with each answer which texts are Turkish, and nobody does in
   });
   expect(await ask('')).toBeUndefined();
 });
+
+test('search engines read names and descriptions in the language of the page, and which that is', async () => {
+  const site = await open();
+  const description = 'Sealed on both sides.';
+  await site.say([{ entity: 'PRODUCT', id: site.said, language: 'en', field: 'description', value: description }]);
+  const factsOf = async (path: string) =>
+    [...(await site.read(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    );
+  const about = (facts: Record<string, unknown>[]) => facts.find(({ about: thing }) => thing !== undefined);
+  const name = 'Deep groove ball bearing 6204';
+  expect(about(await factsOf(slug))).toMatchObject({
+    inLanguage: 'en',
+    name,
+    description,
+    about: { name, description },
+  });
+  expect(about(await factsOf(`/de/products/${site.said}`))).toMatchObject({
+    inLanguage: 'de',
+    name: 'Rillenkugellager 6204',
+  });
+  for (const [path, language] of Object.entries({ '/': 'tr', '/en': 'en', '/de': 'de' }))
+    expect((await factsOf(path)).map((facts) => facts.inLanguage)).toContain(language);
+});

@@ -253,6 +253,9 @@ const entryOf = (row: Product, { body, lacks } = textOf(row)): Entry => ({
   ],
 });
 
+/** Returns the entry of a row without its Turkish description, which texts of other languages are not found by. */
+export const entryBesideTurkish = (row: Product) => entryOf(row, { body: '', lacks: [] });
+
 export const productIndex: SearchIndex<Product> = {
   table: 'product_search',
   isVocabulary: true,

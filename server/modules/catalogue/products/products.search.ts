@@ -27,6 +27,7 @@ import { readNamed } from '../specs/namedProperties.ts';
 import { pinIn, storedPins } from '../references/pins.store.ts';
 import {
   countByCategory,
+  entryBesideTurkish,
   exactly,
   facetOfCategory,
   facetOfKind,
@@ -215,12 +216,13 @@ async function hitsOf(
     const others = held?.get(edge.node.seq) ?? [];
     const own = others.find(({ reader }) => reader === read);
     const entry = () => ({ ...productIndex.entryOf(edge.node), others });
+    const isInOwn = () => own && isInLanguage(search, { ...entryBesideTurkish(edge.node), others: [own] });
     return Object.assign(edge, {
       // The name is shown in the language where it has one there.
       matches: own?.title ? matchesIn(own.title, search.units, read) : matchesIn(edge.node.name, search.units),
       matchedBy: namedBy(edge.node, search.text),
-      missingWords: () => missingFrom(search, entry()),
-      foundInLanguage: () => (read && isInLanguage(search, entry()) ? read.code : sourceLanguage),
+      missingWords: () => (search.isPartial ? missingFrom(search, entry()) : []),
+      foundInLanguage: () => (read && isInOwn() ? read.code : sourceLanguage),
     });
   });
 }
