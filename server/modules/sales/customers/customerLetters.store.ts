@@ -57,10 +57,12 @@ export async function readOfFirms(db: Tx, wishes: AskedOfFirm[]): Promise<FoundO
     codes: [],
     firms: [],
   }));
-  const rows = await inParts([...wishes.keys()], (part) => {
-    const selects = part.map((at) => selected(db, wishes[at] as AskedOfFirm, String(at)));
-    return rowsTogether(db, selects);
-  });
+  const rows = await inParts([...wishes.entries()], (part) =>
+    rowsTogether(
+      db,
+      part.map(([at, wish]) => selected(db, wish, String(at))),
+    ),
+  );
   for (const { asked, kind, place, enquiry, message, order, code, firm } of rows) {
     const one = found[Number(asked)];
     if (!one) continue;
