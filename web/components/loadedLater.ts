@@ -16,6 +16,15 @@ const loading = new Set<Promise<unknown>>();
 export const scriptsLoaded = () => Promise.allSettled(loading);
 
 /**
+ * Throws where a browser that has no connection reaches nothing. Chromium remembers each file that an `import()` could not fetch,
+ * those that the first one imports too, and no other address helps them: so nothing is imported then.
+ */
+async function reach() {
+  // A server has no such word.
+  if (globalThis.navigator?.onLine === false) await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
+}
+
+/**
  * Wraps every `import()` of a page that is already shown: it loads once, and after a failure again at the next call.
  * Chromium remembers which file it could not fetch and fails from memory for as long as the page is open, so from the
  * second time on the file is requested under another address. Throws `MissingScript`.
@@ -25,6 +34,7 @@ export function loadedLater<Module>(load: () => Promise<Module>): () => Promise<
   let hasFailed = false;
 
   async function attempt() {
+    await reach();
     try {
       return await load();
     } catch (error) {

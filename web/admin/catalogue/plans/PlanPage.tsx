@@ -51,7 +51,7 @@ export function PlanPage() {
     <AdminPage
       title={words.plan}
       action={
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 1.5 }}>
           <ToggleButtonGroup
             exclusive
             size="small"

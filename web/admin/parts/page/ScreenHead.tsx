@@ -82,7 +82,7 @@ const actionsLook = {
   flex: { xs: 'none', md: '0 1 auto' },
   maxWidth: '100%',
   ml: 'auto',
-  flexWrap: 'nowrap',
+  flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: 1,

@@ -51,7 +51,9 @@ const ReferenceTable = ({ references }: { references: Reference[] }) => (
           <td>{maker}</td>
           <td>
             <span className="reference-code row">
-              <Code text={code} />
+              <span>
+                <Code text={code} />
+              </span>
               <CopyCode code={code} label={words.copyCode(maker, code)} />
             </span>
           </td>

@@ -175,6 +175,7 @@ const rowLook = {
   gap: 1.5,
   p: '8px 20px',
   borderTop: 'var(--hairline)',
+  '& > *': { gridColumn: { xs: 1, md: 'auto' } },
   '& > button:last-child': { gridColumn: { xs: 2, md: 'auto' }, gridRow: { xs: 1, md: 'auto' } },
 };
 const headLook = {

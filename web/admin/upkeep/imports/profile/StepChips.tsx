@@ -80,4 +80,8 @@ export function StepChips({ name, steps, isShown, onChange }: Props) {
 }
 
 /** A step is read whole, however its language says it. */
-const chipLook = { borderRadius: 0.5, height: 'auto', '& .MuiChip-label': { py: 0.25, whiteSpace: 'normal' } } as const;
+const chipLook = {
+  borderRadius: 0.5,
+  height: 'auto',
+  '& .MuiChip-label': { py: 0.25, whiteSpace: 'normal', overflowWrap: 'break-word' },
+} as const;
