@@ -95,6 +95,7 @@ test('who reads no English does a day of the office: category, product, import, 
   await admin.getByRole('button', { name: 'Ürün ekle' }).click();
   const product = admin.getByRole('dialog', { name: 'Ürün ekle' });
   await product.getByLabel('Ad', { exact: true }).fill('Şerit metre 5 m');
+  await product.getByLabel('Kategori', { exact: true }).selectOption('Şerit Ölçüler');
   await product.getByLabel('Açıklama', { exact: true }).fill('Kilitli, çelik şerit');
   await look();
   await product.getByRole('button', { name: 'Yayınla', exact: true }).click();
