@@ -1,3 +1,4 @@
+// Takes long: a day of the office is done, and each of its screens is read for English words.
 import { expect } from 'vitest';
 import { bearing, sendEnquiry } from '../testing/admin.ts';
 import { faults } from '../testing/axe.ts';

@@ -1,3 +1,4 @@
+// Takes long: a page loses its connection, and meets the scripts of another release, in eight ways.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { reconnect } from '../testing/browser.ts';

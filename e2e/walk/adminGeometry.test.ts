@@ -1,3 +1,4 @@
+// Takes long: messages, enquiries, notices and forms are measured in windows of several sizes.
 import { describe, expect } from 'vitest';
 import { openSection, refuse, sendEnquiry, sendMessage } from '../testing/admin.ts';
 import { boxesInSight, boxOf, overlap, resize, scrollable } from '../testing/geometry.ts';

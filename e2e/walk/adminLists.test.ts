@@ -1,3 +1,4 @@
+// Takes long: every list of the admin is looked at, at four widths.
 import { expect } from 'vitest';
 import { boxOf, resize, scrollable } from '../testing/geometry.ts';
 import { goTo, reload } from '../testing/settled.ts';
