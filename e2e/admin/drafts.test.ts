@@ -1,4 +1,4 @@
-// Takes long: tabs are closed, sessions end and a server stops while something is typed.
+// Takes long: tabs are closed, and a whole browser is killed, while something is typed.
 import { rm } from 'node:fs/promises';
 import { expect, onTestFinished } from 'vitest';
 import { narrow, newTab, openKeptPage, slowDown, wide } from '../testing/browser.ts';
