@@ -1,8 +1,8 @@
-/** What the API refuses about files, languages, and many things at once, as './refusals.ts' has the others. */
+/** The refusals of the API about files, languages and many things at once; './refusals.ts' has the others. */
 export const refusalsOfWork: Readonly<Record<string, string>> = {
   'A further picture of the product above it.': 'Üstündeki ürünün başka bir resmi.',
   'A gift card is no product of the catalogue.': 'Hediye kartı katalog ürünü değildir.',
-  'A header has letters of ASCII only.': 'Başlık adında yalnız Türkçe olmayan harfler olur.',
+  'A header has letters of ASCII only.': 'Başlıkta yalnız ASCII karakterler olabilir; Türkçe harf kullanılamaz.',
   'A job of this id is running already.': 'Aynı iş zaten sürüyor.',
   'A name and a password do not belong into the address.': 'Kullanıcı adı ve parola adrese yazılmaz.',
   'A person has written this text.': 'Bu metni bir kişi yazdı.',

@@ -56,7 +56,7 @@ export function tiersInTwo({ own, turkish, ...asked }: Both, categoriesOf: (unit
       ...(areCodes ? turns(first.anywhere, second.anywhere) : second.anywhere),
       { expression: foundInAny },
     ]),
-    // Of products with as much of the search, buyers first see what they can read.
+    // Buyers first see products that they can read among those that meet as much of the search.
     some: isOwnPartial && either.some ? () => turns(first.some?.() ?? [], either.some?.() ?? []) : either.some,
     each: either.each,
   };

@@ -19,8 +19,30 @@ const textsIn = (files: string) =>
 const foreign = { en: /[çğıİöşüÇĞÖŞÜ]/u, de: /[çğıİşÇĞŞ]/u };
 
 /** Names stay as they are: those of the company and its address, of makers, and of the Turkish language itself. */
-const names =
-  /Vitrin Endüstri|Merkez Mahallesi|Örnek Sokak|Nuray Işıksel|Serdar Gökçınar|Dokuzoluk Su Yapıları|Ayşegül Çırpıcı|Mavidiş Dokuma|Şişli|İstanbul|Türkçe|KVKK|Aktarlı|Akışhan|Basıncan|Devrikan|Esenbaş|Sezimer|Sıkıcan|Ustakol|Voltanur/g;
+const names = [
+  'Vitrin Endüstri',
+  'Merkez Mahallesi',
+  'Örnek Sokak',
+  'Nuray Işıksel',
+  'Serdar Gökçınar',
+  'Dokuzoluk Su Yapıları',
+  'Ayşegül Çırpıcı',
+  'Mavidiş Dokuma',
+  'Şişli',
+  'İstanbul',
+  'Türkçe',
+  'KVKK',
+  'Aktarlı',
+  'Akışhan',
+  'Basıncan',
+  'Devrikan',
+  'Esenbaş',
+  'Sezimer',
+  'Sıkıcan',
+  'Ustakol',
+  'Voltanur',
+];
+const named = new RegExp(names.join('|'), 'g');
 
 async function open() {
   const site = await serveTestSite({ PUBLIC_ORIGIN: 'http://vitrin.example' }, await webInLanguages());
@@ -59,7 +81,7 @@ test(
         const response = await fetch(`${site.origin}/${language}${path === '/' ? '' : path}`, init);
         for (const { text, lang, within } of saidOnPage(await response.text())) {
           if (lang === 'tr' || /^http|^.{0,2}$/.test(text)) continue;
-          const rest = text.replaceAll(names, '');
+          const rest = text.replaceAll(named, '');
           if (foreign[language].test(rest) || (turkish.has(text) && !own.has(text)))
             (found[`${language}: ${text}`] ??= []).push(`${path} ${within}`);
         }

@@ -134,7 +134,7 @@ test('a currency without a rate, and one that was switched off, are refused; a p
   ]);
 });
 
-test('a rate of forty days ago is kept with its day, is told of, and an offer says it', async () => {
+test('a rate of forty days ago is kept with its day, raises a notice, and stands on an offer', async () => {
   const { api, set, of, offersNow } = await opened();
   const now = Date.now();
   const old = now - 40 * 86_400_000;

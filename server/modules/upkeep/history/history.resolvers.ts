@@ -24,7 +24,7 @@ const causes: Partial<Record<string, RevisionCause>> = {
   undoImport: 'UNDO',
   undoChange: 'UNDO',
   undo: 'UNDO',
-  // Of earlier versions.
+  // Earlier versions recorded this name.
   undoDeed: 'UNDO',
   restoreRevision: 'RESTORE',
   restoreCategory: 'RESTORE',

@@ -134,7 +134,7 @@ test('after an erasure no table and no file of the data folder holds name, e-mai
   expect((await asAdmin('{ messages(search: "vana") { totalCount } }')).data.messages.totalCount).toBe(1);
 });
 
-test('a person whom only a letter to somebody else names is found, and gone from its text after the erasure', async () => {
+test('a name in a letter to somebody else is found, and erased from its text', async () => {
   const { asAdmin, askAs, find, bytes } = await used();
   await asAdmin(Erase, { contact: email, ids: (await find(email)).map(({ id }) => id) });
   const sent = await askAs({ address: '10.0.1.1' })(Send, {

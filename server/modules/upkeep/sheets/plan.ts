@@ -41,7 +41,7 @@ export type PlannedRow = {
   doubts: Asked[];
   changes: FieldName[];
   candidates: ProductRow[];
-  /** What the row says of texts in other languages. */
+  /** The texts of other languages that the row has cells for. */
   texts: SaidTexts;
   /** True for a product that is not in the file and goes to the bin. */
   isRemoved: boolean;

@@ -16,7 +16,7 @@ import type { Line } from './reading/line.ts';
 import { reasonAt, type Reason } from './reading/readProduct.ts';
 import { isTextColumn, textColumn, textFields, textOfColumn, type TextColumn } from './reading/textColumns.ts';
 
-// What a sheet says of products in other languages.
+// A sheet can hold texts of products in other languages.
 
 const entity = 'product';
 
@@ -43,7 +43,7 @@ export async function textsOfRows(db: Tx, rows: Pick<ProductRow, 'id'>[], langua
   return found;
 }
 
-/** What a row says of a text; `before` is null where there was none. */
+/** A text as a row has it; `before` is null where there was none. */
 export type SaidText = { before: TextRow | null; after: string };
 /** The texts that a row has cells for; those whose cell says something new are changes. */
 export type SaidTexts = Map<TextColumn, SaidText>;

@@ -38,7 +38,7 @@ test('a text of a product that became another meanwhile is refused, and the one 
   expect(await problemsOf(api, gone)).toMatchObject([{ code: 'NOT_FOUND' }]);
 });
 
-test('a text of a product that was renamed meanwhile is shown, and a form that read the former name is told', async () => {
+test('a text of a product that was renamed meanwhile is shown, and a form with the former name is refused', async () => {
   const api = await inThreeLanguages();
   const id = await api.product();
   const { data } = await api.asAdmin(`{ translations(entity: PRODUCT, id: "${id}") { fields { field sourceHash } } }`);
@@ -51,7 +51,7 @@ test('a text of a product that was renamed meanwhile is shown, and a form that r
   expect(late.errors?.[0]?.extensions.problems).toMatchObject([{ code: 'SOURCE_CHANGED' }]);
 });
 
-test('of two translators who begin with the same text, the second one is told, whether by hand or as a program', async () => {
+test('of two translators who begin with the same text, the second one is refused, a person and a program alike', async () => {
   const api = await inThreeLanguages();
   const id = await api.product();
   await api.say('PRODUCT', id, [{ field: 'name', value: 'Bearing 6204', version: 0 }]);

@@ -39,7 +39,7 @@ export type Bucket = {
   read(db: Db, from: number, most: number): Promise<NamedText[]>;
 };
 
-/** What a search compares, and where the text belongs. */
+/** A text with all that a search compares. */
 export type SearchedText = NamedText & { title: string; source: string; value: string | null; state: TextState };
 
 const rank: Record<TextState, number> = { OUTDATED: 0, MISSING: 1, MACHINE: 2, DONE: 3 };

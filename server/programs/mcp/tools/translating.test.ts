@@ -33,6 +33,6 @@ test('an agent with a key drafts translations that nobody reads before a person 
   const Keep = `mutation { stillRight(entity: PRODUCT, id: "${id}", language: "en") { id } }`;
   expect((await site.asAdmin(Keep)).errors).toBeUndefined();
   expect(await inEnglish()).toBe('Bearing 6204');
-  // What a person stands behind is refused, and so is what was read before somebody else wrote.
+  // A program replaces no text of a person, and none that somebody else wrote meanwhile.
   expect((await call('translate_texts', { language: 'en', texts })).refused).toMatch(/^BAD_USER_INPUT/);
 });

@@ -9,7 +9,7 @@ import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { idIn, onlyInTurkish, paths } from '../../paths.ts';
 import { idBehind } from '../../../components/texts.ts';
 import { isNarrowed, kindIn } from '../productList/listAddress.ts';
-import { lacksProducts } from './lacksProducts.ts';
+import { lacksProducts } from './loadCategory.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
 import { isOfOneKind } from '../productList/shownView.ts';

@@ -231,7 +231,7 @@ const knownIn = (columns: Column[]) =>
     columns.toReversed().flatMap(({ heading, also, field }) => [heading, ...also].map((name) => [plain(name), field])),
   );
 
-/** Of a price with KDV and one without, the first is the price of the catalogue. */
+/** The catalogue takes the price with KDV where a file has one without KDV, too. */
 function isOnlyWithVat(names: string[], found: (ColumnName | null)[], place: number): boolean {
   if (found[place] !== 'price') return false;
   const bases = found.flatMap((field, at) => (field === 'price' ? [basisIn(names[at] ?? '')] : []));

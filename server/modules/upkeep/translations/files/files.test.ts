@@ -121,7 +121,8 @@ describe('XLIFF of a translator’s program', () => {
   const sent = (text: string) => read(Buffer.from(text));
   const one = (body: string) =>
     '<?xml version="1.0"?><xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">' +
-    `<file original="vitrin" source-language="tr-TR" target-language="en-US" datatype="plaintext"><header><note>x</note></header><body>${body}</body></file></xliff>`;
+    '<file original="vitrin" source-language="tr-TR" target-language="en-US" datatype="plaintext">' +
+    `<header><note>x</note></header><body>${body}</body></file></xliff>`;
   const two = (body: string) =>
     '<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="tr" trgLang="en-GB">' +
     `<file id="f"><group id="g">${body}</group></file></xliff>`;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { categoryVariables } from '../productList/listVariables.ts';
-import { lacksProducts } from './lacksProducts.ts';
+import { lacksProducts } from './loadCategory.ts';
 
 type Found = Parameters<typeof lacksProducts>[1];
 
-/** What is read of a list of products of these kinds, with sheets or without, and with the products that are answered. */
+/** Makes the answer for a list of products of these kinds, with sheets or without, and with some products. */
 function listOf(total: number, kinds: number[], more: { sheets?: object[]; nodes?: object[] } = {}): Found {
   const counted = kinds.map((count, at) => ({ kind: { id: String(at) }, count }));
   const facets = { total, kinds: counted, sheets: more.sheets ?? [{}] };
