@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import { currentActor } from '../core/actor.ts';
 import type { Tx } from '../db/database.ts';
-import { valueOf } from '../db/columns/expressions.ts';
+import { isNotWord, valueOf } from '../db/columns/expressions.ts';
 import { changes, revisions, undoneChanges, type DoneThing, type KeptThing } from '../db/tables/historyTables.ts';
 import { inParts } from '../db/parts.ts';
 import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../db/page.ts';
@@ -110,7 +110,7 @@ async function countedThings(db: Tx, seqs: number[]): Promise<Map<number, DoneTh
 function conditionOf(db: Tx, { by, kind, from, until, entities }: DeedFilter) {
   return and(
     by === undefined ? undefined : eq(changes.admin, by),
-    kind === undefined ? undefined : or(eq(changes.kind, kind.name), and(isNull(changes.kind), isOlder(kind))),
+    kind === undefined ? undefined : or(isOfKind(kind.name), and(isNull(changes.kind), isOlder(kind))),
     from === undefined ? undefined : gte(changes.at, from),
     until === undefined ? undefined : lt(changes.at, until),
     entities === undefined
@@ -123,6 +123,10 @@ function conditionOf(db: Tx, { by, kind, from, until, entities }: DeedFilter) {
         ),
   );
 }
+
+/** The index of kinds is a partial one. */
+const isOfKind = (name: string) =>
+  and(eq(changes.kind, name), name === 'EDIT' ? undefined : isNotWord(changes.kind, 'EDIT'));
 
 /** Holds for changes that are of a kind by their cause. */
 function isOlder({ causes, begins, besides, isOther }: KindFilter) {

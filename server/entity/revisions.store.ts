@@ -29,7 +29,8 @@ export function revisionAdder(tx: Tx, { admin, cause, source = '', goesOnWith }:
   let changeSeq = goesOnWith;
   return async (added: NewRevision[]) => {
     if (added.length === 0) return changeSeq ?? null;
-    changeSeq ??= await addChange(tx, { at: now, admin, cause, source: source || null });
+    // `describeChange` says the kind; most are edits, which the index of kinds leaves out.
+    changeSeq ??= await addChange(tx, { at: now, admin, cause, source: source || null, kind: 'EDIT' });
     const rows = added.map(({ files: _, ...row }) => ({ ...row, changeSeq: changeSeq ?? 0 }));
     const stored = await tx.insert(revisions).values(rows).returning({ seq: revisions.seq });
     const files = stored.flatMap(({ seq }, index) =>

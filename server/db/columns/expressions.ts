@@ -93,8 +93,12 @@ export const isShorterThan = (text: AnyColumn, characters: number): SQL =>
 export const isBelow = (column: AnyColumn, number: number): SQL => sql`${column} < ${sql.raw(String(number))}`;
 
 /** Holds where the column is this word, which consists of letters and underscores alone. */
-export const isWord = (column: AnyColumn, word: string): SQL =>
-  sql`${column} = ${sql.raw(`'${word.replace(/[^A-Z_]/gi, '')}'`)}`;
+export const isWord = (column: AnyColumn, word: string): SQL => sql`${column} = ${literal(word)}`;
+
+/** Holds where the column is another word than this, as a partial index on it says. */
+export const isNotWord = (column: AnyColumn, word: string): SQL => sql`${column} <> ${literal(word)}`;
+
+const literal = (word: string) => sql.raw(`'${word.replace(/[^A-Z_]/gi, '')}'`);
 
 /**
  * Adds up what those conditions count that hold, and a number or what a subquery returns so many times on top. Numbers are no

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { addToAuditWithin } from '../../../context/audit.ts';
 import { notFound } from '../../../core/errors.ts';
 import { audit } from '../../../db/tables/auditTables.ts';
+import { isNotWord } from '../../../db/columns/expressions.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { eraseThings, thingsThere, type Thing } from './eraseThings.ts';
 
@@ -17,7 +18,7 @@ export async function returnedErasures(db: Tx, ids?: string[]): Promise<Returned
   const rows = await db
     .select()
     .from(audit)
-    .where(and(eq(audit.event, 'PERSONAL_DATA_ERASED'), isNotNull(audit.erased), chosen))
+    .where(and(eq(audit.event, 'PERSONAL_DATA_ERASED'), isNotWord(audit.event, 'CHANGED'), isNotNull(audit.erased), chosen))
     .orderBy(asc(audit.seq));
   const there = await thingsThere(db, [...new Set(rows.flatMap(({ erased }) => erased ?? []))]);
   return rows.flatMap(({ seq, at, admin, erased }) => {
