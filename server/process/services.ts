@@ -8,7 +8,6 @@ import { createChallenges } from '../limits/challenges.ts';
 import { createFigures } from '../figures/figures.ts';
 import { createHeavyWork } from '../jobs/heavyWork.ts';
 import { createJobs } from '../jobs/jobs.ts';
-import { logWaits } from './logWaits.ts';
 import { createRateLimits } from '../limits/rateLimits.ts';
 import { createProcessLog } from './processLog.ts';
 import { createSlow } from '../core/slow.ts';
@@ -22,6 +21,18 @@ import { stateOf } from '../modules/upkeep/backup/nightly.state.ts';
 import { whoAsks } from '../modules/people/keys/whoAsks.ts';
 import { signedIn } from '../modules/people/sessions/signedIn.ts';
 import { contentRecorder } from '../modules/upkeep/history/contentRecorder.ts';
+import type { Logger } from 'pino';
+import type { OnWait } from '../db/watchWait.ts';
+import { currentActor } from '../core/actor.ts';
+
+/** Logs the name of a waiting write: another process that holds the database, or a long import, delays all writes. */
+export const logWaits =
+  (log: Logger): OnWait =>
+  ({ milliseconds, isOver }) =>
+    log.warn(
+      { write: currentActor().cause, milliseconds },
+      isOver ? 'a write no longer waits for others' : 'a write is waiting for others',
+    );
 
 /** The program of a worker: built beside main.ts, or in development the file that runs the source. */
 export const workerFile = fromRoot(import.meta.url.endsWith('.ts') ? 'server/worker.dev.mjs' : 'dist/server/worker.js');

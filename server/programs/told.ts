@@ -4,6 +4,18 @@ import { salesUnits, type SalesUnit } from '../../common/measures/salesUnits.ts'
 import { currencies } from '../../common/money/money.ts';
 import { product as stated } from '../../common/product/product.ts';
 import type { ToldFragment } from './generated/operations.ts';
+import { AskRefused } from '../graphql/ask.ts';
+import { codes } from '../core/errorCodes.ts';
+import { DomainError } from '../core/errors.ts';
+
+export type Refusal = { code: string; message: string; retryAfter?: number | undefined };
+
+/** Returns what a program may know of an error; undefined for one of ours, which is logged and not shown. */
+export function refusedAs(error: unknown): Refusal | undefined {
+  if (error instanceof AskRefused) return { code: error.code, message: error.message, retryAfter: error.retryAfter };
+  if (!(error instanceof DomainError)) return undefined;
+  return { code: codes[error.kind], message: error.message, retryAfter: error.details.retryAfter };
+}
 
 /** The address of a product's page. */
 export const pageOf = (origin: string, id: string) => `${origin}/products/${encodeURIComponent(id)}`;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { inLanguage, readLanguage } from '../../common/text/languagePath.ts';
-import { languageOfRequest } from '../http/requestLanguage.ts';
+import { languageOfRequest } from '../http/requestNames.ts';
 
 /** Query parameters that change what a page shows; all others, such as those of campaigns, lead to the same page. */
 const meaningful = [

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { pageHeaders } from '../http/headers.ts';
 import { readLanguage } from '../../common/text/languagePath.ts';
-import { languageOfRequest } from '../http/requestLanguage.ts';
+import { languageOfRequest } from '../http/requestNames.ts';
 import { siteLanguage, type Language } from '../../common/text/locale.ts';
 import * as officePages from '../words/en/pages.ts';
 import { hasWords, words, type WordsLanguage } from '../words/words.ts';

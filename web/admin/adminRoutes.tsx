@@ -8,7 +8,7 @@ import { RoleGate } from './frame/layout/RoleGate.tsx';
 import { RoleHome } from './frame/layout/RoleHome.tsx';
 import { ScreenFailure } from './frame/layout/ScreenFailure.tsx';
 import { CatalogueFrame, SettingsFrame } from './frame/layout/SideFrame.tsx';
-import { PageLoading } from './parts/page/PageLoading.tsx';
+import { PageLoading } from './parts/page/Loaded.tsx';
 import { AdminGate } from './people/signIn/AdminGate.tsx';
 import { LoginPage } from './people/signIn/LoginPage.tsx';
 import { LogoutPage } from './people/signIn/LogoutPage.tsx';

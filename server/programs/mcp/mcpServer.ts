@@ -2,7 +2,7 @@ import { McpServer, type CallToolResult } from '@modelcontextprotocol/server';
 import type { Context } from '../../context/context.ts';
 import { may } from '../../rights/may.ts';
 import { countProgram } from '../callerOf.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { refusedAs } from '../told.ts';
 import type { Door, Tool } from './tool.ts';
 import { tools } from './tools/tools.ts';
 

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import { statusOf } from '../../core/errors.ts';
 import { refusalAnswer } from '../../graphql/refusalAnswer.ts';
-import { refusedAs } from '../refusedAs.ts';
+import { refusedAs } from '../told.ts';
 import { version } from './profile.ts';
 
 const statuses: Record<string, number> = { RATE_LIMITED: 429, STORAGE_UNAVAILABLE: 503 };

@@ -4,7 +4,7 @@ import { requireAdmin } from '../../../context/rights.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
 import { rolesText } from '../../../../common/enumWords.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { undeliveredBatched } from '../../../mail/undelivered.ts';
+import { undeliveredBatched } from '../../../mail/mailTrouble.ts';
 import { beginSession } from '../sessions/signedIn.ts';
 import { hashPassword, refuseCommon } from '../sessions/password.ts';
 import { invitationPath } from './invitationMail.ts';

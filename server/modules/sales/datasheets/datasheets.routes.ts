@@ -18,7 +18,7 @@ import { inLanguage } from '../../../../common/text/languagePath.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { nameInAddress } from '../../../entity/alternates.store.ts';
 import { thingAtSlug } from '../../../entity/texts.store.ts';
-import { languageOfRequest } from '../../../http/requestLanguage.ts';
+import { languageOfRequest } from '../../../http/requestNames.ts';
 import { languagesOf } from '../../pages/languages/languages.store.ts';
 import { languageOfWords } from '../../../words/words.ts';
 

@@ -28,7 +28,7 @@ import {
 } from './enquiryChanges.store.ts';
 import { eventsBatched, questionsBatched, rowCountsBatched, rowsBatched } from './enquiryLoaders.ts';
 import { stateOfMails } from '../../../mail/outbox.store.ts';
-import { undeliveredBatched } from '../../../mail/undelivered.ts';
+import { undeliveredBatched } from '../../../mail/mailTrouble.ts';
 import { productOf } from '../../catalogue/products/products.rows.ts';
 import { attachmentsOfEnquiries } from '../attachments/attachments.store.ts';
 import { sendEnquiry, type Sender } from './taking/sendEnquiry.ts';

@@ -5,7 +5,7 @@ import { badInput, notFound } from '../../../core/errors.ts';
 import type { MessageStatus, Resolvers } from '../../../generated/resolvers.ts';
 import { requireLiveSession } from '../../people/sessions/requireSession.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
-import { undeliveredBatched } from '../../../mail/undelivered.ts';
+import { undeliveredBatched } from '../../../mail/mailTrouble.ts';
 import { privacyNoticeShown } from '../../pages/privacy/privacy.store.ts';
 import {
   type Status,

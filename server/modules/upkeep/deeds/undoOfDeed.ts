@@ -7,7 +7,7 @@ import type { Undone } from '../../../generated/resolvers.ts';
 import { bringManyBack } from '../bin/bin.ts';
 import { textOf } from '../history/deedWords.ts';
 import { undoOfChange } from '../history/undoOfChange.ts';
-import { undoOfImport } from '../sheets/undoOfImport.ts';
+import { undoOfImport } from '../sheets/sheets.jobs.ts';
 import { noteOf, stateOf } from './undoing.ts';
 
 /**

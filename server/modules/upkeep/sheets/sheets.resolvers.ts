@@ -7,14 +7,13 @@ import type {
   SheetAnswers,
   SheetFormatInput,
 } from '../../../generated/resolvers.ts';
-import { describeSheetJob, filledColumnsJob, importSheetJob, leftOutJob } from './sheets.jobs.ts';
+import { describeSheetJob, filledColumnsJob, importSheetJob, leftOutJob, undoOfImport } from './sheets.jobs.ts';
 import { readSetup } from '../../catalogue/importProfiles/shownSetup.ts';
 import { readChoice } from '../../catalogue/products/products.choice.ts';
 import { listImports } from './imports.store.ts';
 import type { SheetReading } from './reading/readLines.ts';
 import type { Answers } from './reading/line.ts';
 import { runProfile } from './suppliers/profileRuns.ts';
-import { undoOfImport } from './undoOfImport.ts';
 import { batched } from '../../../context/batched.ts';
 import { inUse, notFound } from '../../../core/errors.ts';
 import {

@@ -4,7 +4,7 @@ import type { AttributeToEditFragment } from './attributes.generated.ts';
 import type { AttributeInput } from '../../../graphql/generated/schema.ts';
 import type { FormFields, InputProps } from '../../parts/forms/formFields.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
-import { nameField } from '../definitions/nameField.tsx';
+import { nameField } from '../definitions/definitionScreen.tsx';
 import * as words from '../../../words/admin/en/attributes.ts';
 import { attributeKindOptions, kindLabel, isMeasured, UnitInput } from './UnitInput.tsx';
 import { optionsRule, type OptionRow } from './optionRows.ts';

@@ -4,7 +4,7 @@ import {
   useUpdateCategoryMutation,
 } from './categories.generated.ts';
 import { CategoryInput } from '../../../../common/generated/validators.ts';
-import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
+import { FieldNotes } from '../../parts/forms/FieldInputs.tsx';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { onSite } from '../onSite.ts';

@@ -3,9 +3,8 @@ import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/mate
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import type { CategoryListQuery } from './categories.generated.ts';
-import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
-import { onMenuKey, RowActions } from '../../parts/lists/RowActions.tsx';
+import { onMenuKey, RowActions, ActionsHeading } from '../../parts/lists/RowActions.tsx';
 import { actionsLook, tableLook, twoLines } from '../../parts/lists/tableLook.ts';
 import { onSite } from '../onSite.ts';
 import { ThingState } from '../waiting/ThingState.tsx';

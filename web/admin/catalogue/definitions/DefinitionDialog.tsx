@@ -1,5 +1,5 @@
 import { FormBench } from '../../parts/bench/FormBench.tsx';
-import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
+import { FieldNotes } from '../../parts/forms/FieldInputs.tsx';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import { useCompact } from '../../parts/page/useNarrow.ts';
 import type { Definition, NamedInput, NamedRow } from './definition.ts';

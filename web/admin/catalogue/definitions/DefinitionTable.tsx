@@ -1,8 +1,7 @@
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
-import { onMenuKey, RowActions } from '../../parts/lists/RowActions.tsx';
+import { onMenuKey, RowActions, ActionsHeading } from '../../parts/lists/RowActions.tsx';
 import { actionsLook, oneLine, tableLook } from '../../parts/lists/tableLook.ts';
 import { SectionSymbol } from '../../../components/SectionSymbol.tsx';
 import { ThingState } from '../waiting/ThingState.tsx';

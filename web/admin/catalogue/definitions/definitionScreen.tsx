@@ -7,6 +7,17 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import type { Definition, NamedInput, NamedRow, RowAction } from './definition.ts';
 import { DefinitionDialog } from './DefinitionDialog.tsx';
 import { FoundDefinitions } from './FoundDefinitions.tsx';
+import { siteLanguage } from '../../../../common/text/locale.ts';
+import type { InputProps } from '../../parts/forms/formFields.ts';
+import { TextInput } from '../../parts/inputs/TextInput.tsx';
+
+/** The first field of every definition. */
+export const nameField = (label: string) => ({
+  label,
+  blank: '',
+  stored: ({ name }: NamedInput) => name,
+  input: (field: InputProps) => <TextInput {...field} lang={siteLanguage} autoFocus />,
+});
 
 /** Makes the screen that lists definitions, adds, edits and deletes them. */
 export function definitionScreen<Input extends NamedInput, Row extends NamedRow>(definition: Definition<Input, Row>) {

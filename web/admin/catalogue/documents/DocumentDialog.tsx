@@ -1,6 +1,6 @@
 import { useCreateDocumentMutation, useDocumentToEditQuery, useUpdateDocumentMutation } from './documents.generated.ts';
 import { DocumentInput } from '../../../../common/generated/validators.ts';
-import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
+import { FieldNotes } from '../../parts/forms/FieldInputs.tsx';
 import { FormDialog } from '../../parts/forms/FormDialog.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useWaitingForm } from '../waiting/useWaitingForm.tsx';

@@ -9,8 +9,7 @@ import {
 } from './families.generated.ts';
 import type { FamilyInput } from '../../../graphql/generated/schema.ts';
 import { FamilyInput as limits } from '../../../../common/generated/validators.ts';
-import { definitionScreen } from '../definitions/definitionScreen.tsx';
-import { nameField } from '../definitions/nameField.tsx';
+import { definitionScreen, nameField } from '../definitions/definitionScreen.tsx';
 import { statusField } from '../../parts/status/statusField.tsx';
 import { AttributesInput } from '../specs/AttributesInput.tsx';
 import { VariantsDialog } from '../variants/VariantsDialog.tsx';

@@ -10,8 +10,7 @@ import {
 } from './kinds.generated.ts';
 import type { KindLetterInput, ProductKindInput } from '../../../graphql/generated/schema.ts';
 import { ProductKindInput as limits } from '../../../../common/generated/validators.ts';
-import { definitionScreen } from '../definitions/definitionScreen.tsx';
-import { nameField } from '../definitions/nameField.tsx';
+import { definitionScreen, nameField } from '../definitions/definitionScreen.tsx';
 import * as words from '../../../words/admin/en/kinds.ts';
 import { KindAside } from './KindAside.tsx';
 import { kindSections } from './kindSections.ts';

@@ -18,7 +18,7 @@ import { ViewBar } from '../../parts/views/ViewBar.tsx';
 import { PreviewLinksDialog } from '../previews/PreviewLinksDialog.tsx';
 import * as words from '../../../words/admin/en/products.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
-import { isWhollyOnSite } from './visibility.ts';
+import { isWhollyOnSite } from './ProductState.tsx';
 import { MergeWith } from './MergeWith.tsx';
 import { ProductDialog } from './form/ProductDialog.tsx';
 import { ProductSteps } from './ProductSteps.tsx';

@@ -2,9 +2,8 @@ import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from 
 import { availabilities } from '../../../../common/enumWords.ts';
 import { labels, priceWithTax } from '../../../../common/labels.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
-import { onMenuKey, RowActions } from '../../parts/lists/RowActions.tsx';
+import { onMenuKey, RowActions, ActionsHeading } from '../../parts/lists/RowActions.tsx';
 import { SortHeading } from '../../parts/lists/SortHeading.tsx';
 import { actionsLook, tableLook } from '../../parts/lists/tableLook.ts';
 import { useCompact, useWide } from '../../parts/page/useNarrow.ts';

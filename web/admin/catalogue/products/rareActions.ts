@@ -1,7 +1,7 @@
 import type { ProductRowFragment } from './products.generated.ts';
 import type { RowAction } from '../../parts/lists/actionsOfRow.ts';
 import * as words from '../../../words/admin/en/products.ts';
-import { isWhollyOnSite } from './visibility.ts';
+import { isWhollyOnSite } from './ProductState.tsx';
 import type { ProductActions } from './productRowProps.ts';
 
 type Actions = Pick<ProductActions, 'onCopy' | 'onMerge' | 'onPreview'>;

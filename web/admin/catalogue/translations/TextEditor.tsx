@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { saveKey } from '../../parts/dialogs/saveKey.ts';
+import { saveKey } from '../../parts/dialogs/DialogFoot.tsx';
 import { AskDiscard } from '../../parts/forms/AskDiscard.tsx';
 import { useUnsaved } from '../../parts/forms/useUnsaved.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';

@@ -5,7 +5,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { useCategoryOptionsQuery } from '../products/products.generated.ts';
 import { useAddPinMutation, useChangePinMutation } from './words.generated.ts';
-import { saveKey } from '../../parts/dialogs/saveKey.ts';
+import { saveKey } from '../../parts/dialogs/DialogFoot.tsx';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { ProductPicker } from '../products/form/ProductPicker.tsx';
 import * as words from '../../../words/admin/en/words.ts';

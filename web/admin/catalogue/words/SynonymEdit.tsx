@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
 import { useAddSynonymMutation, useChangeSynonymMutation } from './words.generated.ts';
-import { saveKey } from '../../parts/dialogs/saveKey.ts';
+import { saveKey } from '../../parts/dialogs/DialogFoot.tsx';
 import * as turkish from '../../../words/admin/ofStaff.ts';
 import * as words from '../../../words/admin/en/words.ts';
 import { synonymInput, type SynonymDraft } from './drafts.ts';

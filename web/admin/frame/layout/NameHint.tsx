@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import { use, useEffect, useState } from 'react';
 import { IconMenu } from '../../parts/page/IconMenu.tsx';
-import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
+import { readJson, writeJson } from '../../parts/storage/drafts.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/layout.ts';
 

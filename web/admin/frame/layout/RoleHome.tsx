@@ -1,7 +1,17 @@
 import { Navigate } from 'react-router-dom';
-import { OpenInbox } from '../../sales/inbox/OpenInbox.tsx';
 import { todayAddress, useHome } from '../../session/screens.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { useInboxCountsQuery } from '../../sales/inbox/inbox.generated.ts';
+import { whereNew } from '../../sales/inbox/folders.ts';
+
+/**
+ * Leads to the folder that holds something new, once the counts are known. Where they cannot be loaded, it leads to the
+ * messages, which then say so.
+ */
+export function OpenInbox() {
+  const { data, loading } = useInboxCountsQuery();
+  return loading ? null : <Navigate to={whereNew(data)} replace />;
+}
 
 /** Opens the screen that the person has chosen to begin with, or else the first one of the roles. */
 export function RoleHome() {

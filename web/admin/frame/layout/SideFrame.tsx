@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Outlet } from 'react-router-dom';
-import { pageEdges, pagePadding } from '../../parts/page/pageEdges.ts';
+import { pageEdges, pagePadding } from '../../parts/page/AdminPage.tsx';
 import { useCompact } from '../../parts/page/useNarrow.ts';
 import * as words from '../../../words/admin/en/layout.ts';
 import { SideList } from './SideList.tsx';

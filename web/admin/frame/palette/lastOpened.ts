@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
+import { readJson, writeJson } from '../../parts/storage/drafts.ts';
 import * as words from '../../../words/admin/en/palette.ts';
 import type { PaletteItem } from './paletteItem.ts';
 

@@ -1,7 +1,7 @@
 import { Box, DialogContent, Stack, Switch, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
-import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
+import { readJson, writeJson } from '../../parts/storage/drafts.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/shortcuts.ts';
 import { elementKeys, useShortcuts } from './useShortcuts.ts';

@@ -2,7 +2,7 @@ import { useAboutToEditQuery, useUpdateAboutMutation } from './about.generated.t
 import { AboutInput } from '../../../../common/generated/validators.ts';
 import { ThingState } from '../../catalogue/waiting/ThingState.tsx';
 import { useWaitingForm } from '../../catalogue/waiting/useWaitingForm.tsx';
-import { FieldNotes } from '../../parts/forms/fieldNotes.ts';
+import { FieldNotes } from '../../parts/forms/FieldInputs.tsx';
 import { FormPage } from '../../parts/bench/FormPage.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/about.ts';

@@ -6,7 +6,7 @@ import { ConflictDialog } from '../forms/ConflictDialog.tsx';
 import { AskDiscard } from '../forms/AskDiscard.tsx';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
 import type { FormDialog } from '../forms/FormDialog.tsx';
-import { saveKey } from '../dialogs/saveKey.ts';
+import { saveKey } from '../dialogs/DialogFoot.tsx';
 import { useUnsaved } from '../forms/useUnsaved.ts';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { FieldSkeletons } from '../page/FieldSkeletons.tsx';

@@ -6,7 +6,7 @@ import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
 import { useHistoryTabs } from '../history/HistoryTabs.tsx';
 import { FieldSkeletons } from '../page/FieldSkeletons.tsx';
 import { Loaded } from '../page/Loaded.tsx';
-import { pageEdges } from '../page/pageEdges.ts';
+import { pageEdges } from '../page/AdminPage.tsx';
 import { ScreenHead } from '../page/ScreenHead.tsx';
 import * as benchWords from '../../../words/admin/en/bench.ts';
 import * as words from '../../../words/admin/en/forms.ts';

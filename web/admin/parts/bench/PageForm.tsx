@@ -7,7 +7,7 @@ import { AskDiscard } from '../forms/AskDiscard.tsx';
 import { DraftOffer } from '../forms/DraftOffer.tsx';
 import { FormButtons, type FormActs } from '../forms/FormButtons.tsx';
 import { FieldInputs } from '../forms/FieldInputs.tsx';
-import { saveKey } from '../dialogs/saveKey.ts';
+import { saveKey } from '../dialogs/DialogFoot.tsx';
 import { denseLook } from './benchLook.ts';
 import { ChangedNames } from './ChangedNames.tsx';
 import type { EditForm } from '../forms/useEditForm.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePhone } from '../page/useNarrow.ts';
-import { readJson, writeJson } from '../storage/jsonStorage.ts';
+import { readJson, writeJson } from '../storage/drafts.ts';
 import type { Section } from './sections.ts';
 
 /** In pixels below the upper edge: a section whose heading is above this line is the current one. */

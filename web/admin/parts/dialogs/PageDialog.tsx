@@ -3,7 +3,7 @@ import { Box, Dialog, DialogTitle, IconButton, type Theme } from '@mui/material'
 import type { SystemStyleObject } from '@mui/system';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import * as words from '../../../words/admin/en/parts.ts';
-import { saveKey } from './saveKey.ts';
+import { saveKey } from './DialogFoot.tsx';
 import { FirstField } from './FirstField.tsx';
 import { ReadAloud } from './ReadAloud.tsx';
 import { useToastHost } from '../toasts/ToastProvider.tsx';

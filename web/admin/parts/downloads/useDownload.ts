@@ -3,7 +3,17 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useToasts } from '../toasts/ToastProvider.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
-import { saveFile } from './saveFile.ts';
+
+/** Hands a file to the browser as a download. */
+export function saveFile(file: Blob, name: string) {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has to begin the download before the address is released.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
 
 const nameIn = (reply: Response) => /filename="([^"]+)"/.exec(reply.headers.get('content-disposition') ?? '')?.[1];
 

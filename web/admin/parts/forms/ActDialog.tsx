@@ -1,11 +1,10 @@
 import { Button, DialogContent } from '@mui/material';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { AskDiscard } from './AskDiscard.tsx';
-import { saveKey } from '../dialogs/saveKey.ts';
 import { useUnsaved, type Guarded } from './useUnsaved.ts';
 import { BusyButton } from '../inputs/BusyButton.tsx';
 import * as words from '../../../words/admin/en/parts.ts';
-import { DialogFoot } from '../dialogs/DialogFoot.tsx';
+import { DialogFoot, saveKey } from '../dialogs/DialogFoot.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 
 interface Props extends Pick<ComponentProps<typeof DialogFoot>, 'note' | 'problem' | 'aside'> {

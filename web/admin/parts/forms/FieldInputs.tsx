@@ -1,10 +1,12 @@
 import { Box } from '@mui/material';
-import { use } from 'react';
+import { use, createContext, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ImageUpload } from '../images/useImageUpload.ts';
 import { FormSection } from '../page/FormSection.tsx';
-import { FieldNotes } from './fieldNotes.ts';
 import type { Fields } from './formFields.ts';
+
+/** Notes below the fields of a form, by the names of the fields. */
+export const FieldNotes = createContext<Partial<Record<string, ReactNode>>>({});
 
 interface Props {
   fields: Fields;

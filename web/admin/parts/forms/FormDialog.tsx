@@ -1,7 +1,7 @@
 import { Box, DialogContent, Stack } from '@mui/material';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { DialogFoot } from '../dialogs/DialogFoot.tsx';
+import { DialogFoot, saveKey } from '../dialogs/DialogFoot.tsx';
 import { PageDialog } from '../dialogs/PageDialog.tsx';
 import { HistoryPanel, type Subject } from '../history/HistoryPanel.tsx';
 import { useHistoryTabs } from '../history/HistoryTabs.tsx';
@@ -13,7 +13,6 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FieldInputs } from './FieldInputs.tsx';
 import { FormButtons, type FormActs } from './FormButtons.tsx';
-import { saveKey } from '../dialogs/saveKey.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 interface Props<Input> extends FormActs<Input> {

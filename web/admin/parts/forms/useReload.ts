@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { begin } from '../../../graphql/underWay.ts';
-import { readJson, writeJson } from '../storage/jsonStorage.ts';
+import { readJson, writeJson } from '../storage/drafts.ts';
 import { keepToast } from '../toasts/ToastProvider.tsx';
 import { reloadAfter } from '../toasts/useNotify.ts';
 

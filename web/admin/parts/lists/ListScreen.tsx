@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { pageEdges } from '../page/pageEdges.ts';
+import { pageEdges } from '../page/AdminPage.tsx';
 import { ScreenHead, type ScreenHeadProps } from '../page/ScreenHead.tsx';
 
 interface Props extends Omit<ScreenHeadProps, 'above'> {

@@ -3,6 +3,15 @@ import { useCompact } from '../page/useNarrow.ts';
 import type { RowActions as Actions } from './actionsOfRow.ts';
 import { RowButtons } from './RowButtons.tsx';
 import { RowMenu } from './RowMenu.tsx';
+import { TableCell } from '@mui/material';
+import * as words from '../../../words/admin/en/lists.ts';
+
+/** The heading of the column with the actions of the rows; the buttons say enough to those who see them. */
+export const ActionsHeading = () => (
+  <TableCell>
+    <span className="visually-hidden">{words.actions}</span>
+  </TableCell>
+);
 
 /** Shows buttons where there is room for them, and a menu otherwise. */
 export const RowActions = (actions: Actions) => (useCompact() ? <RowMenu {...actions} /> : <RowButtons {...actions} />);

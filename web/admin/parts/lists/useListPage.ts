@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { longestSearch } from '../../../../common/limits.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
-import { readJson, writeJson } from '../storage/jsonStorage.ts';
+import { readJson, writeJson } from '../storage/drafts.ts';
 import { searchOf, useViews, wholeList, type ViewedList } from './useViews.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { barEdges } from './pageEdges.ts';
+import { barEdges } from './AdminPage.tsx';
 import { useBottomBar } from './useBottomBar.ts';
 
 interface BottomBarProps {

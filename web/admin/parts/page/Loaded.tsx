@@ -1,8 +1,16 @@
-import { Box } from '@mui/material';
+import { Box, CircularProgress } from '@mui/material';
 import type { ReactNode } from 'react';
 import * as words from '../../../words/admin/en/parts.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 import { filling } from './Panel.tsx';
+
+export function PageLoading() {
+  return (
+    <Box component="main" sx={{ display: 'grid', placeItems: 'center', minHeight: '100vh' }}>
+      <CircularProgress aria-label={words.loading} />
+    </Box>
+  );
+}
 
 interface Query<T> {
   data?: T;

@@ -3,6 +3,13 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import * as words from '../../../words/admin/en/parts.ts';
 
+/** Explains the purpose of a screen below its heading. */
+export const Intro = ({ children }: { children: ReactNode }) => (
+  <Typography className="muted" variant="body2" sx={{ mb: 2, maxWidth: '65ch' }}>
+    {children}
+  </Typography>
+);
+
 export interface ScreenHeadProps {
   title: string;
   /** The name of the entry that is open at its address, for the title of the window. */

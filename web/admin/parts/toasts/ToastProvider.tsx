@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { readJson, writeJson } from '../storage/jsonStorage.ts';
+import { readJson, writeJson } from '../storage/drafts.ts';
 import { Toast, type ToastContent } from './Toast.tsx';
 import { ToastCorner } from './ToastCorner.tsx';
 

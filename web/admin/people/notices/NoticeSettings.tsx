@@ -10,7 +10,7 @@ import type { NoticeWay } from '../../../graphql/generated/schema.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
+import { Intro } from '../../parts/page/ScreenHead.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';

@@ -7,8 +7,7 @@ import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { browserName } from '../../parts/texts/browserName.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/passkeys.ts';
-import { setPasskeyKnown } from './passkeyKnown.ts';
-import { isGivenUp, isThereAlready, makePasskey } from './webauthn.ts';
+import { isGivenUp, isThereAlready, makePasskey, setPasskeyKnown } from './webauthn.ts';
 
 export function AddPasskey() {
   const notify = useNotify();

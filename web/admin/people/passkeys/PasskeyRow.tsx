@@ -7,7 +7,7 @@ import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/passkeys.ts';
-import { setPasskeyKnown } from './passkeyKnown.ts';
+import { setPasskeyKnown } from './webauthn.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
 
 interface Props {

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { plugInDevice } from '../../../testing/device.ts';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { isPasskeyKnown } from './passkeyKnown.ts';
+import { isPasskeyKnown } from './webauthn.ts';
 import { Passkeys } from './Passkeys.tsx';
 
 const passkey = { id: 'AQID', name: 'Şule’nin telefonu', createdAt: '2026-11-02T06:12:00.000Z', lastUsedAt: null };

@@ -5,7 +5,7 @@ import { Loaded } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/passkeys.ts';
 import { AddPasskey } from './AddPasskey.tsx';
-import { hasPasskeys } from './passkeyKnown.ts';
+import { hasPasskeys } from './webauthn.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { PlainList } from '../../parts/lists/PlainList.tsx';
 

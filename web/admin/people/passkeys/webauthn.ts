@@ -2,7 +2,17 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { hasPasskeys } from './passkeyKnown.ts';
+import { readStored, writeStored } from '../../../components/browserStorage.ts';
+
+const key = 'vitrin.passkey';
+
+/** Insecure addresses and old browsers have none. */
+export const hasPasskeys = () => typeof PublicKeyCredential === 'function';
+
+/** Whether this browser has added a passkey or signed in with one. The server does not tell strangers who has any. */
+export const isPasskeyKnown = () => hasPasskeys() && readStored('localStorage', key) !== null;
+
+export const setPasskeyKnown = (known: boolean) => writeStored('localStorage', key, known ? '1' : null);
 
 let stop: (() => void) | undefined;
 

@@ -5,7 +5,7 @@ import { useMeQuery, type MeQuery } from './signIn.generated.ts';
 import { JumpQuestion } from '../../parts/jumps/JumpQuestion.tsx';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { LoadFailure } from '../../parts/page/LoadFailure.tsx';
-import { PageLoading } from '../../parts/page/PageLoading.tsx';
+import { PageLoading } from '../../parts/page/Loaded.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { loginAddress } from '../../session/loginAddress.ts';
 import { isForOthers } from '../../session/officeLanguage.ts';

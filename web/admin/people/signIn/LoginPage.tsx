@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { SchemeDrawing } from '../../../components/SchemeDrawing.tsx';
 import { useMeQuery } from './signIn.generated.ts';
 import { Brand } from '../../parts/page/Brand.tsx';
-import { PageLoading } from '../../parts/page/PageLoading.tsx';
+import { PageLoading } from '../../parts/page/Loaded.tsx';
 import { goingTo } from '../../session/loginAddress.ts';
 import { inLanguage, isForOthers, isOffered, otherLanguage } from '../../session/officeLanguage.ts';
 import { todayAddress, useHome, useMayOpen } from '../../session/screens.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useSignOutMutation } from './signIn.generated.ts';
-import { PageLoading } from '../../parts/page/PageLoading.tsx';
+import { PageLoading } from '../../parts/page/Loaded.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { tellSignedOut } from '../../session/otherTabs.ts';
 import { signInAddress } from '../../session/loginAddress.ts';

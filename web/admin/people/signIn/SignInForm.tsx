@@ -7,7 +7,7 @@ import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PasswordInput } from '../../parts/inputs/PasswordInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
-import { isPasskeyKnown } from '../passkeys/passkeyKnown.ts';
+import { isPasskeyKnown } from '../passkeys/webauthn.ts';
 import * as words from '../../../words/admin/en/signIn.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 import { confirmKept, NotSignedIn, whyNotSignedIn, type Refused } from './whyNotSignedIn.ts';

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { plugInDevice } from '../../../testing/device.ts';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
-import { isPasskeyKnown, setPasskeyKnown } from '../passkeys/passkeyKnown.ts';
+import { isPasskeyKnown, setPasskeyKnown } from '../passkeys/webauthn.ts';
 import { SignInForm } from './SignInForm.tsx';
 
 const failure = 'Failed to sign in. Please check your credentials.';

@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useBeginPasskeySignInMutation, useSignInWithPasskeyMutation } from './passkey.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
-import { setPasskeyKnown } from '../passkeys/passkeyKnown.ts';
-import { askPasskey, isGivenUp, offersInField, stopAsking } from '../passkeys/webauthn.ts';
+import { askPasskey, isGivenUp, offersInField, stopAsking, setPasskeyKnown } from '../passkeys/webauthn.ts';
 import * as words from '../../../words/admin/en/signIn.ts';
 import { confirmKept, NotSignedIn } from './whyNotSignedIn.ts';
 

@@ -6,7 +6,7 @@ import { useWebhooksQuery, type CreateWebhookMutation, type WebhookOpenFragment 
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
-import { pageEdges } from '../../parts/page/pageEdges.ts';
+import { pageEdges } from '../../parts/page/AdminPage.tsx';
 import { ScreenHead } from '../../parts/page/ScreenHead.tsx';
 import { useCompact } from '../../parts/page/useNarrow.ts';
 import * as shared from '../../../words/admin/en/shared.ts';

@@ -2,7 +2,7 @@ import { Box, Button, OutlinedInput } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useAddEnquiryNoteMutation } from './enquiries.generated.ts';
-import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
+import { readJson, writeJson } from '../../parts/storage/drafts.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/enquiries.ts';

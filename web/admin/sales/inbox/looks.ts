@@ -1,4 +1,4 @@
-import { pageEdges } from '../../parts/page/pageEdges.ts';
+import { pageEdges } from '../../parts/page/AdminPage.tsx';
 const column = { display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: 0 } as const;
 
 /**

@@ -1,5 +1,5 @@
 import type { OfferInput } from '../../../graphql/generated/schema.ts';
-import { readJson, writeJson } from '../../parts/storage/jsonStorage.ts';
+import { readJson, writeJson } from '../../parts/storage/drafts.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';

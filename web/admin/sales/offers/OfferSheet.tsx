@@ -5,7 +5,7 @@ import { useMakeOfferMutation, useSendsMailQuery } from './offers.generated.ts';
 import { OfferInput } from '../../../../common/generated/validators.ts';
 import { ConflictDialog } from '../../parts/forms/ConflictDialog.tsx';
 import { FieldInputs } from '../../parts/forms/FieldInputs.tsx';
-import { saveKey } from '../../parts/dialogs/saveKey.ts';
+import { saveKey } from '../../parts/dialogs/DialogFoot.tsx';
 import { useEditForm } from '../../parts/forms/useEditForm.ts';
 import { filling } from '../../parts/page/Panel.tsx';
 import { useSession } from '../../session/SessionProvider.tsx';

@@ -11,8 +11,7 @@ import {
   type AnswerTemplateToEditFragment as Template,
 } from './answerTemplates.generated.ts';
 import type { AnswerTemplateInput } from '../../../graphql/generated/schema.ts';
-import { definitionScreen } from '../../catalogue/definitions/definitionScreen.tsx';
-import { nameField } from '../../catalogue/definitions/nameField.tsx';
+import { definitionScreen, nameField } from '../../catalogue/definitions/definitionScreen.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import * as words from '../../../words/admin/en/templates.ts';
 

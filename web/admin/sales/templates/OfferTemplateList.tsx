@@ -10,8 +10,7 @@ import {
   type OfferTemplateToEditFragment as Template,
 } from './offerTemplates.generated.ts';
 import type { OfferTemplateInput } from '../../../graphql/generated/schema.ts';
-import { definitionScreen } from '../../catalogue/definitions/definitionScreen.tsx';
-import { nameField } from '../../catalogue/definitions/nameField.tsx';
+import { definitionScreen, nameField } from '../../catalogue/definitions/definitionScreen.tsx';
 import { countRule } from '../../kinds/wholeNumber.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { InputProps } from '../../parts/forms/formFields.ts';

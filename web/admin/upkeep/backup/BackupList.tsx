@@ -5,7 +5,7 @@ import { useBackupListQuery, type BackupRowFragment } from './backup.generated.t
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
+import { Intro } from '../../parts/page/ScreenHead.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';

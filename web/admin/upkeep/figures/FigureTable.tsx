@@ -4,7 +4,7 @@ import type { FigureGroup } from '../../../graphql/generated/schema.ts';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
 import * as words from '../../../words/admin/en/figures.ts';
-import { groups, nameIn, type FigureRow } from './groups.ts';
+import { groups, nameIn, type FigureRow } from './figuresFile.ts';
 import { number, won } from './numbers.ts';
 import { steps, type StepName } from './steps.ts';
 

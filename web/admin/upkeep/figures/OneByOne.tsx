@@ -9,7 +9,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/figures.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { groups, type FigureRow } from './groups.ts';
+import { groups, type FigureRow } from './figuresFile.ts';
 
 /** Buttons of which one is chosen. */
 export const switchLook = {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useSearchesWithoutHitQuery } from './figures.generated.ts';
 import type { FigurePeriod } from '../../../graphql/generated/schema.ts';
-import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
+import { ActionsHeading } from '../../parts/lists/RowActions.tsx';
 import { TrailPager } from '../../parts/lists/TrailPager.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';

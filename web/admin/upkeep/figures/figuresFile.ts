@@ -1,10 +1,16 @@
 import { currencies } from '../../../../common/money/money.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
-import type { FigureStepsShownFragment } from './figures.generated.ts';
+import type { FigureStepsShownFragment, FigureRowsQuery } from './figures.generated.ts';
 import type { FigureGroup } from '../../../graphql/generated/schema.ts';
 import * as figuresWords from '../../../words/admin/en/figures.ts';
-import { nameIn, type FigureRow } from './groups.ts';
 import { steps, type StepName } from './steps.ts';
+import { monthWords } from './periods.ts';
+
+export const groups: Record<FigureGroup, string> = figuresWords.groups;
+
+export type FigureRow = FigureRowsQuery['figureRows']['nodes'][number];
+
+export const nameIn = (by: FigureGroup, { name }: FigureRow) => (by === 'MONTH' ? monthWords(name) : name);
 
 const plain = numberFormat({ useGrouping: false });
 

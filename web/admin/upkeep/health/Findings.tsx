@@ -3,7 +3,7 @@ import { Box, Link, Stack, Table, TableBody, TableCell, TableHead, TableRow, Typ
 import { useState } from 'react';
 import { healthChecks, type ProductCheck } from '../../../../common/health/healthChecks.ts';
 import type { HealthQuery } from './health.generated.ts';
-import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
+import { ActionsHeading } from '../../parts/lists/RowActions.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';

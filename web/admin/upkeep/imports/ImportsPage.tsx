@@ -6,7 +6,7 @@ import { useCreateProfileMutation, useDeleteProfileMutation, useImportProfilesQu
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { mostProfiles, profileFile } from '../../../../common/imports/profileSetup.ts';
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';
-import { saveFile } from '../../parts/downloads/saveFile.ts';
+import { saveFile } from '../../parts/downloads/useDownload.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
 import { ListScreen } from '../../parts/lists/ListScreen.tsx';

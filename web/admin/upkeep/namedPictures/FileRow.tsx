@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { ChosenFile } from './chosenFile.ts';
+import type { ChosenFile } from './archive.ts';
 import { FileThumbnail } from './FileThumbnail.tsx';
 import { sizeOf, type NamedFile } from './namedFiles.ts';
 import { Quiet } from '../../parts/texts/Quiet.tsx';

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { Picture } from '../../../components/Picture.tsx';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
-import type { ChosenFile } from './chosenFile.ts';
+import type { ChosenFile } from './archive.ts';
 import type { NamedFile } from './namedFiles.ts';
 
 type Props = { file: NamedFile; source: ChosenFile | undefined };

@@ -1,5 +1,12 @@
 import { fromTurkishBytes } from '../../../../common/text/turkishBytes.ts';
-import type { ChosenFile } from './chosenFile.ts';
+
+/** A file that was chosen; its bytes are read when they are needed. */
+export interface ChosenFile {
+  /** The name, with the folders in which it lies. */
+  path: string;
+  size: number;
+  read: () => Promise<File>;
+}
 
 /**
  * Opens a ZIP archive. Only its directory is read here; each file is unpacked when it is sent or shown, so that an archive of two

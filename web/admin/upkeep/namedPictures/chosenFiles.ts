@@ -1,7 +1,6 @@
 import { largestBatch } from '../../../../common/limits.ts';
 import * as words from '../../../words/admin/en/namedPictures.ts';
-import { filesInArchive } from './archive.ts';
-import type { ChosenFile } from './chosenFile.ts';
+import { filesInArchive, type ChosenFile } from './archive.ts';
 
 export interface Chosen {
   name: string;

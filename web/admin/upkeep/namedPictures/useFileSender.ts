@@ -6,7 +6,7 @@ import { sendFile } from '../../parts/uploads/sendFile.ts';
 import { uploadFailure } from '../../parts/uploads/uploadFailure.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
 import * as words from '../../../words/admin/en/namedPictures.ts';
-import type { ChosenFile } from './chosenFile.ts';
+import type { ChosenFile } from './archive.ts';
 import type { NamedFile } from './namedFiles.ts';
 
 export type ToSend = { file: NamedFile; source: ChosenFile };

@@ -11,7 +11,7 @@ import {
 } from './namedPictures.generated.ts';
 import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import * as words from '../../../words/admin/en/namedPictures.ts';
-import type { ChosenFile } from './chosenFile.ts';
+import type { ChosenFile } from './archive.ts';
 import type { Chosen } from './chosenFiles.ts';
 import { isToSend, type Batch, type NamedFile, type Place } from './namedFiles.ts';
 import { useFileSender } from './useFileSender.ts';

@@ -4,7 +4,7 @@ import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import { usePersonalDataQuery } from './personalData.generated.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
-import { Intro } from '../../parts/page/Intro.tsx';
+import { Intro } from '../../parts/page/ScreenHead.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import * as words from '../../../words/admin/en/personalData.ts';

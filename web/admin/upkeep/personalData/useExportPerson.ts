@@ -1,5 +1,5 @@
 import { useExportPersonalDataMutation } from './personalData.generated.ts';
-import { saveFile } from '../../parts/downloads/saveFile.ts';
+import { saveFile } from '../../parts/downloads/useDownload.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/personalData.ts';

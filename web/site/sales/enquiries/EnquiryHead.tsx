@@ -5,10 +5,19 @@ import { dayIn, daysBetween, dayText, momentText } from '../kept/moments.ts';
 import { isOver, type Offer } from '../offers/offer.ts';
 import { OfferLife } from '../offers/OfferLife.tsx';
 import { EnquiryNumber } from './EnquiryNumber.tsx';
-import { enquiryStates } from './enquiryStates.ts';
 import { EnquirySteps } from './EnquirySteps.tsx';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/enquiry.ts';
+import type { EnquiryState } from '../../../graphql/generated/schema.ts';
+
+/** The states of an enquiry in the buyer's words. */
+const enquiryStates: Record<EnquiryState, string> = {
+  NEW: words.isNew,
+  IN_PROGRESS: words.isInProgress,
+  OFFERED: words.isOffered,
+  WON: words.isWon,
+  LOST: words.isLost,
+};
 
 type Enquiry = NonNullable<EnquiryStatusQuery['enquiryStatus']>;
 

@@ -10,7 +10,7 @@ import { enteredValue, readValue, shownFlag, valueSeparator } from '../../../../
 import { type Attribute, useDefinitions } from '../../specs/useDefinitions.ts';
 import { useMemo, useState } from 'react';
 import { useLists } from '../../../kinds/reference.tsx';
-import { readJson, writeJson } from '../../../parts/storage/jsonStorage.ts';
+import { readJson, writeJson } from '../../../parts/storage/drafts.ts';
 import { useWide } from '../../../parts/page/useNarrow.ts';
 import { useSession } from '../../../session/SessionProvider.tsx';
 import * as words from '../../../../words/admin/en/grid.ts';

@@ -6,7 +6,7 @@ import { statuses } from '../../../../../common/enumWords.ts';
 import { ProductInput } from '../../../../../common/generated/validators.ts';
 import { FormBench } from '../../../parts/bench/FormBench.tsx';
 import { PageDialog } from '../../../parts/dialogs/PageDialog.tsx';
-import { FieldNotes } from '../../../parts/forms/fieldNotes.ts';
+import { FieldNotes } from '../../../parts/forms/FieldInputs.tsx';
 import { useEditForm } from '../../../parts/forms/useEditForm.ts';
 import { useUndoChange } from '../../../parts/history/useUndoChange.ts';
 import { useCompact } from '../../../parts/page/useNarrow.ts';
@@ -25,7 +25,7 @@ import { useSiteNotes, withWaiting } from '../../waiting/useSiteNotes.tsx';
 import { WaitingChips } from '../../waiting/WaitingChips.tsx';
 import * as words from '../../../../words/admin/en/products.ts';
 import { ComingUp } from '../../uses/ComingUp.tsx';
-import { hiddenBecause } from '../visibility.ts';
+import { hiddenBecause } from '../ProductState.tsx';
 import { copyFields, leftByCopy, productFields } from './productFields.tsx';
 
 const publishing = {

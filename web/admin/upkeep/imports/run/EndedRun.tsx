@@ -5,7 +5,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { usePersonName } from '../../../parts/people/PersonName.tsx';
 import * as words from '../../../../words/admin/en/importProfiles.ts';
 import { ImportRunFileDocument, type RunRowFragment } from '../imports.generated.ts';
-import { saveFile } from '../../../parts/downloads/saveFile.ts';
+import { saveFile } from '../../../parts/downloads/useDownload.ts';
 import { useNotify } from '../../../parts/toasts/useNotify.ts';
 import { fullDate } from '../../../parts/texts/dates.ts';
 import { StopBox } from '../../sheets/StopBox.tsx';

@@ -3,7 +3,7 @@ import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import { Box, Button, Stack, Typography } from '@mui/material';
 import * as words from '../../../../words/admin/en/fileImports.ts';
 import { LeftOutRowsDocument } from '../sheets.generated.ts';
-import { saveFile } from '../../../parts/downloads/saveFile.ts';
+import { saveFile } from '../../../parts/downloads/useDownload.ts';
 import { usePages } from '../../../parts/lists/usePages.tsx';
 import { Panel } from '../../../parts/page/Panel.tsx';
 import { useNotify } from '../../../parts/toasts/useNotify.ts';

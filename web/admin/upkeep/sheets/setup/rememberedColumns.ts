@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '../../../parts/storage/jsonStorage.ts';
+import { readJson, writeJson } from '../../../parts/storage/drafts.ts';
 import type { Answers, Columns, Sheet } from '../sheetTypes.ts';
 
 type Reading = { columns: Columns; answers: Answers };
