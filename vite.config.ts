@@ -81,6 +81,11 @@ const routerFiles = resolve('node_modules/react-router/dist/production');
 const builtFiles = [
   { find: /^react-router$/, replacement: `${routerFiles}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${routerFiles}/dom-export.mjs` },
+  // Every page has buttons, and MUI's bring their ripple and their circle, which the theme and our own button do without.
+  {
+    find: /^\.\/TouchRipple\.mjs$|^\.\.\/CircularProgress\/index\.mjs$/,
+    replacement: resolve('web/theme/neverShown.ts'),
+  },
   // Under Node's own name it comes whole, needed or not.
   { find: /^rxjs$/, replacement: resolve('node_modules/rxjs/dist/esm/index.js') },
 ];
