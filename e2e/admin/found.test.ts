@@ -6,7 +6,7 @@ import { boxOf, resize } from '../testing/geometry.ts';
 import { goTo } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
-test('what a firm paid for a part is found in three clicks, and what a person changed today in two', async ({
+test('what a firm paid for a part is found in three clicks, and what a person changed today in two, undone in four', async ({
   openAdmin,
   site,
 }) => {
@@ -59,4 +59,12 @@ test('what a firm paid for a part is found in three clicks, and what a person ch
   await who.selectOption({ index: 1 });
   await admin.getByText(/^“Sabit Bilyalı Rulman 6204-2RS”/).waitFor();
   expect(clicks).toBe(2);
+  // Two more undo it, and its entry says so from then on.
+  await press(admin.getByRole('button', { name: /^Undo: “Sabit Bilyalı Rulman 6204-2RS”/ }).first());
+  await press(admin.getByRole('dialog').getByRole('button', { name: 'Undo' }));
+  await admin
+    .getByText(/^Undone by/)
+    .first()
+    .waitFor();
+  expect(clicks).toBe(4);
 });

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { askAs } from '../testing/admin.ts';
+import { boxOf } from '../testing/geometry.ts';
 import { goTo, settled } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
 
@@ -39,3 +40,27 @@ test('three products of what Health lists are fixed in two clicks, and the count
   await goTo(admin, '/admin/health');
   await row.getByRole('cell', { name: String(before - 3), exact: true }).waitFor();
 });
+
+test('each Fix opens the cell at fault in the first window, and it takes what is typed', async ({ openAdmin }) => {
+  const admin = await openAdmin('/admin/health', { viewport: { width: 1280, height: 800 } });
+  const fixes = admin.getByRole('link', { name: /^Fix in grid/ });
+  await fixes.first().waitFor();
+  const addresses = await fixes.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(1);
+  const grid = admin.getByRole('grid', { name: 'Products' });
+  for (const address of addresses) {
+    await goTo(admin, '/admin/health');
+    await admin.locator(`a[href="${address}"]`).first().click();
+    await grid.getByRole('rowheader').first().waitFor();
+    await settled(admin);
+    await grid.focus();
+    await admin.keyboard.press('F2');
+    const editor = grid.locator('input:focus, textarea:focus, select:focus, [contenteditable]:focus');
+    await editor.waitFor();
+    const box = await boxOf(editor);
+    expect([box.x >= 0, box.y >= 0, box.x + box.width <= 1280, box.y + box.height <= 800], address).toEqual(
+      Array.from({ length: 4 }, () => true),
+    );
+    await admin.keyboard.press('Escape');
+  }
+}, 240_000);

@@ -140,6 +140,8 @@ test('from the palette to an offer of three codes that is sent: three clicks, an
   await dialog.getByLabel('Name').fill('Nuray Işıksel');
   await dialog.getByLabel('E-mail').fill('nuray@kargaburnu.example');
   await press(dialog.getByRole('button', { name: 'Begin the offer' }));
+  // The sheet of the enquiry before stands there until this one is open.
+  await admin.getByRole('heading', { name: /Nuray Işıksel/ }).waitFor();
   const add = admin.getByRole('combobox', { name: 'Add line' });
   for (const [place, code] of codes.entries()) {
     await add.fill(code);

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parse, print, separateOperations } from 'graphql';
 import { ask, sessionCookie, type Site } from '../../e2e/testing/site.ts';
 import { fillOffice } from '../../server/testing/officeOfYears.ts';
+import { findPostgres, startCluster } from '../../server/testing/postgres/cluster.ts';
+import { command } from '../tools/command.ts';
 import { withFolder, withSite } from '../tools/withSite.ts';
 import { createAsking } from './measure/asking.ts';
 import { median, ms, quantile, tableHead, tableRow, times } from './measure/figures.ts';
 
 /**
- * Measures what the office waits for, through the API of a built site: `npm run build && npm run bench:sales`, about two minutes. The
+ * Measures what the office waits for, through the API of a built site: `npm run build && npm run bench:sales`, about five minutes. The
  * goals are 300 ms for an offer of fifty lines in euros and 50 ms for the page of a firm among 5,000 with 50,000 offers. Each figure
- * stands beside that of the least in the same run: an offer of one line in lira, and the pages of a small site.
+ * stands beside that of the least in the same run: an offer of one line in lira, and the pages of a small site. Where PostgreSQL is
+ * installed, the same offices are moved there and measured once more.
  */
 const rounds = 30;
 const firms = 5000;
@@ -88,16 +92,45 @@ async function pages(site: Site, firm: string) {
   };
 }
 
+type Pages = Awaited<ReturnType<typeof pages>>;
+
+/** Prints the pages of the office of years beside those of the small one. */
+function beside(few: Pages, many: Pages, engine: string) {
+  for (const [what, least] of Object.entries(few)) {
+    row(`${what}, a small site${engine}`, least, least);
+    row(`${what}, 5,000 firms and 100,000 steps${engine}`, many[what as keyof Pages], least);
+  }
+}
+
+const programs = findPostgres();
+
+/** Measures an office that lies in a folder on PostgreSQL, which survives a power cut; null where that is not installed. */
+async function moved(dataDir: string, firm: string): Promise<Pages | null> {
+  if (!programs) return null;
+  const cluster = await startCluster(programs, { asInstalled: true });
+  try {
+    return await withFolder(async (there) => {
+      const url = cluster.urlOf('postgres');
+      command('move', ['--from', dataDir, '--to', url], dataDir);
+      for (const name of ['uploads', 'site.key'])
+        await cp(join(dataDir, name), join(there, name), { recursive: true });
+      return withSite(there, (site) => pages(site, firm), { DATABASE_URL: url });
+    });
+  } finally {
+    await cluster.stop();
+  }
+}
+
 console.log(tableHead(['What', 'Median', '95 of 100', 'Of the least']));
 await withFolder((dataDir) => withSite(dataDir, offers));
 await withFolder(async (dataDir) => {
   await withSite(dataDir, async () => undefined);
   await fillOffice(dataDir, { firms: [0, 50], steps: [0, 200] });
   const few = await withSite(dataDir, (site) => pages(site, 'k41'));
+  const fewThere = await moved(dataDir, 'k41');
   await fillOffice(dataDir, { firms: [50, firms], steps: [200, steps] });
   const many = await withSite(dataDir, (site) => pages(site, 'k4100'));
-  for (const [what, least] of Object.entries(few)) {
-    row(`${what}, a small site`, least, least);
-    row(`${what}, 5,000 firms and 100,000 steps`, many[what as keyof typeof many], least);
-  }
+  beside(few, many, '');
+  const manyThere = await moved(dataDir, 'k4100');
+  if (fewThere && manyThere) beside(fewThere, manyThere, ', PostgreSQL');
 });

@@ -48,6 +48,14 @@ export async function fetchRates(
   }
 }
 
+/** Notes that this server asks at that time; false where another one does. */
+const claim = (db: Fetching['db'], slot: string) =>
+  db.write(async (tx) => {
+    if (((await moneyNotesNow(tx)).asked ?? '') >= slot) return false;
+    await putMoneyNotes(tx, { asked: slot });
+    return true;
+  }, quiet);
+
 /**
  * Returns a function that looks what the day asks for: the list of the central bank at its times, and prices whose rate has ended,
  * has become old, or whose KDV changes with the day. Call it at regular times.
@@ -67,8 +75,7 @@ export function createRateRounds(services: Fetching, bank: Bank = {}) {
     if (!isDue && notes.applied === applied && notes.toldOld === day) return;
     // Under a clock that has jumped, every rate would be old.
     if (!(await lookAtClock(db, now)).isRight) return;
-    if (isDue) {
-      await db.write((tx) => putMoneyNotes(tx, { asked: slot }), quiet);
+    if (isDue && (await claim(db, slot))) {
       const taken = await fetchRates(services, now, bank);
       if (taken.problem === undefined) await tellOfStopped(db, taken.added, now);
       else log.warn({ problem: taken.problem }, 'the rates of the central bank were not taken');

@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { istanbulDay } from '../../../../common/money/vat.ts';
 import { addProduct } from '../../../testing/enquiries.ts';
+import { enquired } from '../../../testing/offers.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { moneyDefaults, moneyNotesNow, reckoningOf } from '../money/money.store.ts';
 import { createRateRounds } from './fetchRates.ts';
@@ -166,4 +168,68 @@ test('the list is asked for at its times on working days, tried again, and not o
   for (const day of ['2026-11-28', '2026-11-29']) await round(at(day, '17:30'));
   expect(bank.count()).toBe(2);
   expect(await moneyNotesNow(db)).toMatchObject({ takenDay: '2026-11-27', problem: null });
+});
+
+test('of two servers that look at the clock in the same moment, one asks the central bank', async () => {
+  const api = await openTestApi();
+  const bank = await openBank(() => ({ body: bankList('2026-11-27') }));
+  const rounds = [1, 2].map(() => createRateRounds(api, { address: bank.address, trusted: ['127.0.0.1'] }));
+  await saveMoney(api.db, { values: euro, now: at('2026-11-27') });
+  await Promise.all(rounds.map((round) => round(at('2026-11-27', '15:30'))));
+  expect(bank.count()).toBe(1);
+  expect(await listRates(api.db, 'EUR', 9)).toHaveLength(1);
+});
+
+test('nine days without a list keep the last rate, tell of its age once a day, and nothing is lost when the clock jumps', async () => {
+  const api = await openTestApi();
+  const { db, asAdmin } = api;
+  let answer: { status?: number; body: Buffer } = { body: bankList('2026-05-22') };
+  const bank = await openBank(() => answer);
+  const round = createRateRounds(api, { address: bank.address, trusted: ['127.0.0.1'] });
+  await saveMoney(db, { values: euro, now: at('2026-05-22') });
+  const id = await addProduct(asAdmin, { listPrice: { amount: 10, currency: 'EUR', includesVat: true } });
+  const price = async () => (await asAdmin(`{ product(id: "${id}") { price } }`)).data.product.price as number;
+  const told = async () =>
+    (await asAdmin('{ notices { nodes { kind title } } }')).data.notices.nodes.filter(
+      ({ kind }: { kind: string }) => kind === 'RATE_OLD',
+    ).length as number;
+  const days = Array.from({ length: 10 }, (_, n) => new Date(Date.parse('2026-05-22') + n * 86_400_000));
+  for (const day of days) {
+    const name = day.toISOString().slice(0, 10);
+    for (const time of ['09:00', '15:30', '17:30']) await round(at(name, time));
+    answer = { status: 404, body: Buffer.from('') };
+    expect(await price()).toBe(475.01);
+  }
+  expect(await listRates(db, 'EUR', 9)).toHaveLength(1);
+  const notices = await told();
+  expect(notices).toBeGreaterThan(0);
+  expect(notices).toBeLessThanOrEqual(days.length - moneyDefaults.oldAfterDays);
+  // The clock jumps back for a moment, and the list after the holiday comes all the same.
+  await round(at('2026-05-20', '15:31'));
+  answer = { body: bankList('2026-06-01', [{ code: 'EUR', selling: '48' }], { bulletin: '2026/100' }) };
+  await round(at('2026-06-01', '15:30'));
+  expect((await listRates(db, 'EUR', 9)).map(({ rate }) => rate)).toEqual([48_000_000, 47_501_200]);
+  expect(await price()).toBe(480);
+});
+
+test('a law changes KDV in the night of its day: prices follow, and what was offered before stays', async () => {
+  const api = await openTestApi();
+  const { db, asAdmin } = api;
+  const round = createRateRounds(api);
+  const now = Date.now();
+  const tomorrow = istanbulDay(now + 86_400_000);
+  const id = await addProduct(asAdmin, { listPrice: { amount: 100, currency: 'TRY', includesVat: false } });
+  const price = async () => (await asAdmin(`{ product(id: "${id}") { price } }`)).data.product.price as number;
+  const law = { rate: 22, kindIds: [], categoryIds: [], since: tomorrow, replaces: 20 };
+  const [usual] = moneyDefaults.vatRates;
+  await saveMoney(db, { values: { ...moneyDefaults, vatRates: [...(usual ? [usual] : []), law] }, now });
+  const buyer = await enquired(api);
+  const lines = [{ productId: id, name: 'Rulman', quantity: 2, price: 100, vatRate: 20 }];
+  await buyer.offer({ lines });
+  await round(now);
+  expect(await price()).toBe(120);
+  await round(now + 86_400_000);
+  expect(await price()).toBe(122);
+  const { offer } = await buyer.status('offer { sums { total vat { rate vat } } }');
+  expect(offer.sums).toEqual({ total: 240, vat: [{ rate: 20, vat: 40 }] });
 });

@@ -46,7 +46,25 @@ export async function noteCustomer(tx: Tx, { email, company, at, taxNumber = nul
       .update(customers)
       .set({ lastAt: laterOf(customers.lastAt, at) })
       .where(eq(customers.id, id));
+  await nameFirm(tx, id, company);
   if (taxNumber !== null) await learnTaxNumber(tx, { email, taxNumber, company, at });
+}
+
+/** A firm whose first letters named none is called by its domain, until a letter names it; what a person saved stays. */
+async function nameFirm(tx: Tx, id: string, company: string | null) {
+  const name = company?.trim();
+  if (!name) return;
+  const [named] = await tx
+    .update(customers)
+    .set({ name })
+    .where(and(eq(customers.id, id), eq(customers.name, customers.key), eq(customers.version, 1)))
+    .returning();
+  if (!named) return;
+  await tx
+    .update(customers)
+    .set({ found: foundOf(named) })
+    .where(eq(customers.id, id));
+  await announceCustomers(tx, [id]);
 }
 
 /** The tables by whose addresses firms are known. */

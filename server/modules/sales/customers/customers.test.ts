@@ -47,6 +47,24 @@ test('all addresses of a domain are one firm, and strangers of a shared domain a
   for (const search of ['%', '_', 'zzqq']) expect((await list(search)).totalCount).toBe(0);
 });
 
+test('a firm of which only the domain was known is called as its next letter calls it, unless a person has named it', async () => {
+  const { ask, list, asAdmin } = await office();
+  const names = async () => (await list()).nodes.map(({ name }: { name: string }) => name).toSorted();
+  await ask('nuray@karaca.com.tr', { company: null });
+  await ask('ece@uzun.com.tr', { company: ' ' });
+  expect(await names()).toEqual(['karaca.com.tr', 'uzun.com.tr']);
+  const own = (await list('uzun')).nodes[0] as { id: string; version: number };
+  const saved = { id: own.id, version: own.version, input: { name: 'uzun.com.tr', note: 'Depoda öder' } };
+  expect((await asAdmin(Update, saved)).errors).toBeUndefined();
+  await ask('nalan@karaca.com.tr', { company: 'Karaca Döküm A.Ş.' });
+  await ask('ali@uzun.com.tr', { company: 'Uzun Makine' });
+  expect(await names()).toEqual(['Karaca Döküm A.Ş.', 'uzun.com.tr']);
+  expect((await list('dokum')).totalCount).toBe(1);
+  // From then on it keeps its name.
+  await ask('nalan@karaca.com.tr', { company: 'Karaca' });
+  expect(await names()).toEqual(['Karaca Döküm A.Ş.', 'uzun.com.tr']);
+});
+
 test('suspected spam makes no firm', async () => {
   const { ask, list } = await office();
   await ask('a@spam.com.tr', { leaveEmpty: 'x', message: 'https://spam.example' });

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { badInput } from '../../../core/errors.ts';
 import { dayHere } from '../../../core/companyDays.ts';
 import { daysAfter } from '../../../../common/text/companyTime.ts';
-import type { Db, Tx } from '../../../db/database.ts';
+import type { Db } from '../../../db/database.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { OfferInput, OfferLineInput } from '../../../generated/resolvers.ts';
 import { netPrice, sumsOf } from '../../../../common/offers/sums.ts';
-import { productsWithIds } from '../../catalogue/products/products.rows.ts';
+import { productsWithIds, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import { updateEnquiry, type Change } from '../enquiries/enquiryChanges.store.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import { offerMoney } from './offerMoney.ts';
@@ -47,9 +47,8 @@ const toLine = ({
 type Line = ReturnType<typeof toLine>;
 
 /** A line of a product has the product's code, unless the offer names another one. */
-async function withCodes(tx: Tx, lines: Line[]): Promise<Line[]> {
-  const ids = lines.flatMap(({ productId, code }) => (productId && code === null ? productId : []));
-  const codes = new Map((await productsWithIds(tx, [...new Set(ids)])).map(({ id, stockCode }) => [id, stockCode]));
+function withCodes(lines: Line[], offered: readonly Pick<ProductRow, 'id' | 'stockCode'>[]): Line[] {
+  const codes = new Map(offered.map(({ id, stockCode }) => [id, stockCode]));
   return lines.map((line) => ({ ...line, code: line.code ?? codes.get(line.productId ?? '') ?? null }));
 }
 
@@ -78,6 +77,8 @@ export async function makeOffer(db: Db, change: Change & { makerId?: string | nu
   return updateEnquiry(db, change, async (tx, { seq, number, state, assigneeId }) => {
     await refuseOrdered(tx, seq);
     const createdAt = await steadyTime(tx, change.now);
+    const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
+    const offered = await productsWithIds(tx, ids);
     const texts = { intro, deliveryTerms, paymentTerms, notes };
     const offer = {
       id: randomUUID(),
@@ -85,10 +86,10 @@ export async function makeOffer(db: Db, change: Change & { makerId?: string | nu
       createdAt,
       validUntil: daysAfter(dayHere(createdAt), validDays),
       preparedBy,
-      ...(await offerMoney(tx, input, lines, createdAt)),
+      ...(await offerMoney(tx, input, offered, createdAt)),
       ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text || null])),
     };
-    const revision = await addOffer(tx, offer, await withCodes(tx, lines));
+    const revision = await addOffer(tx, offer, withCodes(lines, offered));
     // The buyer has no offer before it is sent, and reads the state on the page of the enquiry.
     return {
       values: { ...(state === 'NEW' && { state: 'IN_PROGRESS' }), assigneeId: assigneeId ?? change.makerId ?? null },

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import type { StoredOfferRate } from '../../../db/storedValues.ts';
 import type { OfferInput } from '../../../generated/resolvers.ts';
 import { ratesWithIds, reckoningOf, type ExchangeRateRow, type Reckoning } from '../../catalogue/money/money.store.ts';
-import { productsWithIds } from '../../catalogue/products/products.rows.ts';
+import type { ProductRow } from '../../catalogue/products/products.rows.ts';
 
 /** The rate as the offer keeps it, with the margin: the row of the rate may be taken back later. */
 const kept = ({ currency, rate, margin, day, source, kind, bulletin }: ExchangeRateRow): StoredOfferRate => ({
@@ -14,12 +14,12 @@ const kept = ({ currency, rate, margin, day, source, kind, bulletin }: ExchangeR
 
 /**
  * Returns the currency of a new offer with the rates by which its lines were filled in: those that the form used, else those of the
- * day. Throws `BAD_USER_INPUT` for a currency that the site does not use, or that has no rate.
+ * day. `offered` are the products of its lines. Throws `BAD_USER_INPUT` for a currency that the site does not use, or that has no rate.
  */
 export async function offerMoney(
   tx: Tx,
   { currency: asked, rateIds }: Pick<OfferInput, 'currency' | 'rateIds'>,
-  lines: { productId: string | null }[],
+  offered: readonly Pick<ProductRow, 'listPrice'>[],
   now: number,
 ): Promise<{ currency: Currency; rates: StoredOfferRate[] }> {
   const currency = asked ?? 'TRY';
@@ -29,8 +29,7 @@ export async function offerMoney(
   const used = await ratesUsed(tx, rateIds ?? [], by);
   if (currency !== 'TRY' && !used.has(currency))
     throw badInput('currency', `There is no rate for ${currency} yet: type one in Settings, Money.`);
-  const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
-  const listed = (await productsWithIds(tx, ids)).flatMap(({ listPrice }) => listPrice?.currency ?? []);
+  const listed = offered.flatMap(({ listPrice }) => listPrice?.currency ?? []);
   const needed = new Set<Currency>([currency, ...listed]);
   // A price in the offer's own currency needs no other rate than that by which the whole is said in lira.
   const rates = [...needed].flatMap((one) => used.get(one) ?? []).map(kept);

@@ -1,6 +1,6 @@
 import { fold } from '../../../../common/text/letters.ts';
 import { noAmount, numberPattern, readAmount, type Amount } from './writtenAmount.ts';
-import { countsInWords, unitNamed, unitNames } from './writtenUnits.ts';
+import { countsAlone, countsInWords, unitNamed, unitNames } from './writtenUnits.ts';
 
 // A line of a chat or a letter: '6204-2RS 10 adet', '10 adet 6205-2RS', '- 6204 2RS x 10', '5x 6204-2RS', '6204-2RS: 10'.
 
@@ -53,6 +53,15 @@ const isSize = (word: string) => /^(?:m|ø|d|dn|pn|g|r)?\d{1,3}(?:[.,]\d+)?(?:mm
 const mostWords = 40;
 
 type Found = { from: number; to: number; amount: Amount; isSure: boolean };
+
+/** Of two amounts, the one behind a colon is meant, and pieces before metres, which may be part of a name: '08B-1, 5 m: 6 kutu'. */
+function likelier(words: string[]) {
+  const rank = ({ from, to, amount: { unit } }: Found) => {
+    const isNamed = to === words.length && /[:=]>?$/.test(words[from - 1] ?? '');
+    return isNamed ? 0 : unit !== null && countsAlone(unit) ? 1 : 2;
+  };
+  return (one: Found, other: Found) => rank(one) - rank(other);
+}
 
 /** Returns the amounts with a unit, by the places of their words. */
 function withUnits(words: string[], folded: string[]): Found[] {
@@ -124,7 +133,8 @@ export function readingsOf(line: string): [Reading, ...Reading[]] {
     .slice(0, mostWords);
   const folded = words.map((word) => fold(word).replace(/[.,;:]+$/, ''));
   const united = withUnits(words, folded);
-  const found = [...united.filter(({ isSure }) => isSure), ...withoutUnits(words, folded), ...united];
+  const sureUnits = united.filter(({ isSure }) => isSure).toSorted(likelier(words));
+  const found = [...sureUnits, ...withoutUnits(words, folded), ...united];
   const readings = found
     .map((one) => ({ ...readingOf(words, one), isSure: one.isSure }))
     .filter(({ text }) => /[\p{L}\d]/u.test(text));

@@ -45,6 +45,10 @@ const chats: [string, [string, string | number | null][]][] = [
   ['DIN933 M8x40 200 adet', [[bolt, 200]]],
   ['Makaralı Zincir 08B-1 1/2" x 5/16" 5 m', [[chain, null]]],
   ['| 6204-2RS | 10 |', [[ball, 10]]],
+  // Behind a colon stands how many, and pieces come before the metres of a name.
+  ['3) Makaralı Zincir 08B-1, 5 m: 6 kutu', [[chain, 6]]],
+  ['Makaralı Zincir 08B-1 5 m 6 kutu', [[chain, 6]]],
+  ['HRT-2SN-DN12 = 20 mt', [[hose, 20]]],
 ];
 
 test('the lines of a chat are read', async () => {

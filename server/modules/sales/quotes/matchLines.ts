@@ -8,7 +8,7 @@ import {
 } from '../../catalogue/products/products.rows.ts';
 import type { Reading } from './lineReadings.ts';
 import { besideProduct, isBareNumber, matchProduct, type Match } from './matchProduct.ts';
-import { sharedWords } from './namedBy.ts';
+import { sharedWords, stem } from './namedBy.ts';
 import type { PastedLine } from './pastedLines.ts';
 import type { Amount } from './writtenAmount.ts';
 
@@ -73,13 +73,33 @@ const isTried = ({ text }: Reading, place: number) => place === 0 || !isBareNumb
 
 type Exact = { byKey: Map<string, ProductRow>; byName: (name: string) => ProductRow | undefined };
 
+/** What stands behind a comma says how a part is wanted: 'Zincir Dişlisi 08B-1 Z18, 25 mm delik'. */
+const beforeComma = (text: string) => /^[^,]+(?=,\s)/.exec(text)?.[0].trim() ?? '';
+
+/** A size or a type, such as 'Z18'; it has a letter, a digit and nothing else. */
+const likeType = /^(?:\p{L}{1,3}\d{1,4}|\d{1,4}\p{L}{1,3})$/u;
+
+/**
+ * Tells whether the words around a code speak of another product: 'Zincir Dişlisi 08B-1 Z18' is not the chain 08B-1. The word before
+ * the code is none of its name, and there is a type that it has not.
+ */
+function speaksOfAnother({ name, stockCode }: ProductRow, text: string): boolean {
+  const own = fold(`${name} ${stockCode ?? ''}`);
+  const words = text.split(/[\s,;()]+/).map(fold);
+  const at = words.findIndex((word) => word !== '' && /\d/.test(word) && own.includes(word));
+  const before = words[at - 1] ?? '';
+  const isNamed = before === '' || own.split(/\s+/).some((word) => word.slice(0, stem) === before.slice(0, stem));
+  return !isNamed && words.some((word) => likeType.test(word) && !own.includes(word));
+}
+
 /** Looks up all codes that the lines may have, whatever their number, in one statement for two hundred; then the names. */
 async function known(db: Db, lines: PastedLine[]): Promise<Exact> {
   const texts = lines.flatMap(({ readings }) => readings.map(({ text }) => text));
   const keys = texts.flatMap((text) => stockCodeKey(text) ?? []);
   const parts = lines.flatMap(({ readings: [{ text }] }) => partKeys(text));
   const coded = await productsWithStockCodeKeys(db, [...keys, ...parts]);
-  const names = texts.filter((text) => text.includes(' '));
+  const heads = lines.map(({ readings: [{ text }] }) => beforeComma(text));
+  const names = [...texts, ...heads].filter((text) => text.includes(' '));
   return {
     byKey: new Map(coded.flatMap((product) => (product.stockCodeKey ? [[product.stockCodeKey, product]] : []))),
     byName: await productsByWholeNames(db, names),
@@ -99,13 +119,16 @@ function exactly({ readings }: PastedLine, { byKey, byName }: Exact): MatchedLin
     const product = byName(text);
     if (product) return { product, candidates: [], text, amount, beside: byOwnCode, isName: false };
   }
+  const named = byName(beforeComma(first.text));
+  if (named)
+    return { product: named, candidates: [], ...first, beside: besideProduct(named, first.text), isName: false };
   for (const { text, amount } of tried) {
     const product = amount.number === null ? undefined : codeAtEdge(text, byKey);
     if (product) return { product, candidates: [], text, amount, beside: besideProduct(product, text), isName: false };
   }
   const inside = [...new Set(partKeys(first.text).flatMap((key) => byKey.get(key) ?? []))];
   const [product, another] = inside;
-  if (!product || another) return undefined;
+  if (!product || another || speaksOfAnother(product, first.text)) return undefined;
   return { product, candidates: [], ...first, beside: besideProduct(product, first.text), isName: false };
 }
 

@@ -15,7 +15,7 @@ const compact = (words: string[]) => words.join(' ').replaceAll(/(?<!\d) | (?!\d
 const shortest = 3;
 
 /** Turkish endings come after these letters: 'vanası' begins like 'vana'. */
-const stem = 4;
+export const stem = 4;
 
 /** Returns whether some words of the text, side by side, read like the line. */
 function contains(text: string, line: string) {

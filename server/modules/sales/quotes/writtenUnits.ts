@@ -53,7 +53,12 @@ const ofQuantities = ['m', 'mt', 'mtr', 'metre', 'metretul', 'kg', 'kilo', 'kilo
 
 /** Tells whether a number with this unit, in the middle of words, can only be a quantity. 'Takım, 12 parça' is a name. */
 export function countsInWords(name: string): boolean {
+  if (!units.has(name) || name === 'parca') return false;
+  return countsAlone(name) || ofQuantities.includes(name);
+}
+
+/** Tells whether a unit counts things, and measures none. */
+export function countsAlone(name: string): boolean {
   const { of } = units.get(name) ?? {};
-  if (of === undefined || name === 'parca') return false;
-  return !['METRE', 'SQUARE_METRE', 'KILOGRAM', 'LITRE'].includes(of) || ofQuantities.includes(name);
+  return of !== undefined && !['METRE', 'SQUARE_METRE', 'KILOGRAM', 'LITRE'].includes(of);
 }

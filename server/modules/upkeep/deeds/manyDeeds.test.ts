@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { changes } from '../../../db/tables/historyTables.ts';
 import { enquired } from '../../../testing/offers.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
+import * as english from '../../../words/en/deeds.ts';
+import * as turkish from '../../../words/tr/office/deeds.ts';
 import { addDeeds } from './testing/manyDeeds.ts';
 
 const listing = `query ($by: String, $kind: DeedKind, $after: String) {
@@ -36,6 +38,25 @@ test('what happens to sales is named by its numbers, and is not undone', async (
     { text: `Made an offer ${buyer.link.number}/1` },
     { text: `Enquiry ${buyer.link.number} arrived`, by: null },
   ]);
+});
+
+test('each deed of sales has words of its own, in the language of the reader', () => {
+  const causes = [
+    ...['sendEnquiry', 'takeEnquiry', 'answerEnquiry', 'setEnquiryState', 'assignEnquiry', 'addEnquiryNote'],
+    ...['settleEnquiryRow', 'setEnquirySuspectedSpam', 'addEnquiryAttachment', 'askQuestion', 'deleteEnquiry'],
+    ...['makeOffer', 'sendOffer', 'remindBuyer', 'acceptOffer', 'declineOffer', 'requestOfferChange'],
+    ...['requestOfferRenewal', 'recordAcceptance', 'setOrderState', 'setOrderPapers', 'addShipment', 'deleteShipment'],
+    ...['cancelOrderRow', 'updateCustomer', 'joinCustomer', 'moveCustomerAddress', 'sendMessage'],
+  ];
+  const order = { entity: 'order', action: 'created' as const, count: 1, names: ['S-1'], labels: [] };
+  for (const words of [english, turkish]) {
+    const said = causes.map((cause) =>
+      words.deedText({ kind: 'SALES', cause, source: null, things: [order], rule: undefined, undid: undefined }),
+    );
+    const bare = words.deedText({ kind: 'SALES', cause: 'x', source: null, things: [order] });
+    expect(said).not.toContain(bare);
+    expect(new Set(said).size).toBe(causes.length);
+  }
 });
 
 test('a step of a version that noted no kind has one by its cause, and is found by it once', async () => {

@@ -72,11 +72,21 @@ const ofSales: Record<string, string> = {
   declineOffer: 'Alıcı teklifi reddetti',
   requestOfferChange: 'Alıcı teklifte değişiklik istedi',
   requestOfferRenewal: 'Alıcı yeni teklif istedi',
+  recordAcceptance: 'Sipariş kaydedildi',
+  askQuestion: 'Alıcı soru sordu',
+  settleEnquiryRow: 'Bir satırın ürünü belirlendi',
+  setEnquirySuspectedSpam: 'Talebin istenmeyen olup olmadığı belirlendi',
+  addEnquiryAttachment: 'Alıcı dosya ekledi',
   setOrderState: 'Siparişin durumu değişti',
   setOrderPapers: 'Siparişin belgeleri kaydedildi',
   addShipment: 'Siparişin bir bölümü gönderildi',
+  cancelOrderRow: 'Siparişin açık kalanı iptal edildi',
   deleteShipment: 'Siparişin bir sevkiyatı silindi',
   deleteEnquiry: 'Talep silindi',
+  sendMessage: 'Yeni müşteri yazdı',
+  updateCustomer: 'Müşteri bilgileri kaydedildi',
+  joinCustomer: 'Müşterinin bağlı olduğu firma belirlendi',
+  moveCustomerAddress: 'Adresin firması belirlendi',
 };
 
 /** Names an import by its file. */

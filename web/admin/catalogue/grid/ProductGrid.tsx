@@ -35,7 +35,15 @@ export function ProductGrid() {
   const { faults, isLoading } = useSpecFaults(list.params, found?.ids);
   const columns = useColumns(found?.kindIds, asked, faults);
   if (found && found.ids.length > 0 && !columns.isLoading && !isLoading)
-    return <GridScreen list={list} ids={found.ids} count={found.count} columns={columns} marked={asked} />;
+    return (
+      <GridScreen
+        list={list}
+        ids={found.ids}
+        count={found.count}
+        columns={columns}
+        marked={faults?.attributeIds[0] ?? asked}
+      />
+    );
   return (
     <AdminPage title={words.grid} above={{ to: list.back, title: words.productsTitle, here: words.grid }}>
       <Panel>

@@ -35,11 +35,11 @@ export const lineGrid = ({ offer, wishes }: Shown) => {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gridTemplateAreas: `"name name more" ${wishes ? '"wish wish wish"' : ''} "quantity price discount" "asked total total"`,
     [asTable]: {
-      gridTemplateColumns: `minmax(104px, 1fr) 104px ${wishWidth}${wishes ? '72px 100px' : roomy} 52px ${totalWidth(92)} 34px`,
+      gridTemplateColumns: `minmax(104px, 1fr) 104px ${wishWidth}${wishes ? '72px 100px' : roomy} 60px ${totalWidth(92)} 34px`,
       gridTemplateAreas: `"name asked ${wish}quantity price discount total more"`,
     },
     [asWideTable]: {
-      gridTemplateColumns: `56px minmax(112px, 1fr) 88px ${offer ? '116px ' : ''}${wishWidth}${wishes ? '80px 108px' : roomy} 52px ${totalWidth(100)} 36px`,
+      gridTemplateColumns: `56px minmax(112px, 1fr) 88px ${offer ? '116px ' : ''}${wishWidth}${wishes ? '80px 108px' : roomy} 60px ${totalWidth(100)} 36px`,
       gridTemplateAreas: `"thumb name asked ${last}${wish}quantity price discount total more"`,
     },
   } as const;

@@ -58,6 +58,26 @@ test('each step says what was done and who did it, and is undone from there; wha
   expect(screen.queryByRole('button', { name: /^Undo:/ })).toBeNull();
 });
 
+test('more things are counted where they have pages: the offer of an enquiry is none of them', async () => {
+  const offered = [
+    { entity: 'ENQUIRY', action: 'CHANGED', count: 1, some: [{ id: 'e', name: 'T-2026-00009' }] },
+    { entity: 'OFFER', action: 'CREATED', count: 1, some: [{ id: 'o', name: 'T-2026-00009/1' }] },
+  ];
+  renderAdmin(<DeedList />, {
+    queries: {
+      deeds: () =>
+        page([
+          { ...deed, things: offered },
+          { ...deed, id: '8' },
+        ]),
+      deedAuthors: () => authors,
+    },
+  });
+  const [sale, prices] = within(await screen.findByRole('list', { name: 'Today' })).getAllByRole('listitem');
+  expect(sale).toHaveTextContent(/T-2026-00009(Undo)?$/);
+  expect(prices).toHaveTextContent('Vana and 29 more');
+});
+
 test('a person is filtered by a click on the name, and the filters stand in the address', async () => {
   const asked: Record<string, unknown>[] = [];
   const { user, router } = renderAdmin(<DeedList />, {

@@ -84,7 +84,11 @@ function Touched({ deed: { things } }: Pick<Props, 'deed'>) {
     })
     .slice(0, 5);
   if (shown.length === 0) return null;
-  const all = things.reduce((sum, { action, count }) => sum + (action === 'DELETED' ? 0 : count), 0);
+  // What has no page of its own, such as the offer of an enquiry, is none that is left out.
+  const led = things.filter(({ entity, action, some: named }) =>
+    action === 'DELETED' ? false : named.some((one) => placeOf({ ...one, entity }) !== null),
+  );
+  const all = led.reduce((sum, { count }) => sum + count, 0);
   return (
     <Box component="span" sx={linksLook}>
       {' · '}

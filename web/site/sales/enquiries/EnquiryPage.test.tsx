@@ -56,6 +56,14 @@ const open = (enquiryStatus: object) =>
   openPage('/teklif/T-2026-00042/x', { queries: { enquiryStatus: () => enquiryStatus } });
 const steps = () => within(screen.getByRole('list', { name: 'Talebin durumu' })).getAllByRole('listitem');
 
+test('a quantity that is no whole pack says to which it is completed, on the enquiry and in the offer alike', async () => {
+  const packs = { ...row, quantity: 60, priceQuantity: 50, product: { ...row.product, minimumQuantity: null } };
+  const note = '60 adet istendi. 50 adet ve katlarına tamamlandı: 100 adet';
+  await open({ ...enquiry, rows: [packs], offer: { ...offer, lines: [{ ...line, quantity: 100, note }] } });
+  expect(screen.getByText(/^50\sadet ve katlarına tamamlandı: 100\sadet$/)).toBeInTheDocument();
+  expect(screen.getByText(note)).toBeInTheDocument();
+});
+
 test('the buyer’s page shows the offer with its sums, and leads to the PDF', async () => {
   await open({ ...enquiry, offer });
   screen.getByRole('heading', { level: 1, name: 'Teklifiniz hazır' });

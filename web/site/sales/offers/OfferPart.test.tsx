@@ -96,6 +96,29 @@ test('a later offer says what differs from the one before, line by line and in i
   ]);
 });
 
+test('a revision in another currency says so above the lines, and what it replaces is said in the earlier one', async () => {
+  const [first] = lines;
+  const earlier = {
+    ...{ revision: 1, pdfPath: '/teklif-1.pdf', currency: 'TRY' },
+    ...{ intro: null, deliveryTerms: '2 gün', paymentTerms: null, notes: null },
+  };
+  const changed = { line: { id: '1' }, before: { ...first, price: 4750 } };
+  const removed = [{ ...line, id: '77', name: 'Dirsek', net: 950 }];
+  await open({ currency: 'EUR', differences: { count: 2, earlier, lines: [changed], removed } });
+  const said = screen.getByText(
+    'Para birimi değişti: 2. teklif avro, 1. teklif Türk lirası iledir; tutarlar doğrudan karşılaştırılamaz.',
+  );
+  const table = document.querySelector('.sheet-lines');
+  expect(table && said.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.querySelector('.offer-differs')).toHaveTextContent(/4\.750,00.*yerine/);
+  expect(document.querySelector('.offer-line-removed')).toHaveTextContent('₺ 950,00');
+  await open({
+    currency: 'EUR',
+    differences: { count: 1, earlier: { ...earlier, currency: 'EUR' }, lines: [], removed },
+  });
+  expect(screen.queryByText(/^Para birimi değişti/)).toBeNull();
+});
+
 test.each([
   ['over', { validUntil: '2026-01-09' }, 'Süre 09.01.2026 günü doldu', 'Yenilenmesini İste'],
   [

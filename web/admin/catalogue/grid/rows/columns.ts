@@ -246,7 +246,7 @@ export function useColumns(kindIds: readonly string[] | undefined, asked: string
             shownColumn({
               key: faultColumn,
               label: words.whatIsWrongHeading,
-              width: 300,
+              width: 420,
               stored: ({ id }) => faults.texts.get(id) ?? '',
             }),
           ]
