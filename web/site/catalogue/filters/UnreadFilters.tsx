@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ListFacetsFragment } from './chosen/listFacets.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
-import { allUnread, documented, prefixes, priceEnds, waiting } from '../productList/filterNames.ts';
+import { allUnread, branded, documented, prefixes, priceEnds, waiting } from '../productList/filterNames.ts';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/filters.ts';
 
@@ -14,6 +14,7 @@ const names: Record<string, string> = {
   [priceEnds.from]: common.price,
   [priceEnds.to]: common.price,
   availability: words.availability,
+  [branded]: words.brand,
   [documented]: common.document,
   [waiting]: common.leadTime,
 };

@@ -22,14 +22,17 @@ export const waiting = 'teslim';
 /** Each of its values names a kind of document that the products have. */
 export const documented = words.documentsCounted;
 
+/** Each of its values is a brand, as its products name it. */
+export const branded = 'brand';
+
 export const priceEnds = { from: 'price-min', to: 'price-max' } as const;
 
 /** The parameters of the filters that do not belong to an attribute. */
-const ownNames: string[] = ['price', 'availability', waiting, documented, ...Object.values(priceEnds)];
+const ownNames: string[] = ['price', 'availability', branded, waiting, documented, ...Object.values(priceEnds)];
 
 /** The API takes no more than this; with more it would refuse the whole page. */
-export const longest = { id: 200, end: 40 };
-export const most = { attributes: 20, options: 50 };
+export const longest = { id: 200, end: 40, brand: 80 };
+export const most = { attributes: 20, options: 50, brands: 50 };
 
 /** Tells whether a parameter narrows the list within its kind. */
 export const isFilter = (name: string) =>

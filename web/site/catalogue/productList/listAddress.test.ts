@@ -43,6 +43,12 @@ test.each(['ıİçğöşü', 'boru 1/2', 'a.b&c=d', 'min.x', '%50'])(
   },
 );
 
+test('brands are read from the address, each once and in one order', () => {
+  expect(filterIn(params('brand=Ünlü&brand=Çağ&brand=Ünlü&brand='))).toEqual({ brands: ['Çağ', 'Ünlü'] });
+  expect(filterIn(params(`brand=${'x'.repeat(81)}`))).toBeUndefined();
+  expect(isNarrowed(params('brand=Çağ'))).toBe(true);
+});
+
 test('when an address asks for more than the API takes, the first values count', () => {
   const many = new URLSearchParams();
   for (let n = 0; n < 60; n++) many.append('f.kapak', `o${n}`);

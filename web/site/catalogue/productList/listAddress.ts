@@ -2,6 +2,7 @@ import type { ProductFilter, RangeFilter, SpecFilter, SpecOrder } from '../../..
 import { askedKindOf } from './documentKinds.ts';
 import {
   availabilities,
+  branded,
   documented,
   isFilter,
   knownValues,
@@ -98,10 +99,12 @@ export function filterIn(params: URLSearchParams): ProductFilter | undefined {
     return anyOf.length > 0 ? [{ attributeId, anyOf: anyOf.slice(0, most.options) }] : [];
   });
   const days = params.get(waiting) ?? '';
+  const brands = params.getAll(branded).filter((name) => name && name.length <= longest.brand);
   const kinds = params.getAll(documented).flatMap((name) => askedKindOf(name)?.kind ?? []);
   const filter = {
     ...(kind && { kindIds: [kind] }),
     ...(availability.length > 0 && { availability }),
+    ...(brands.length > 0 && { brands: [...new Set(brands)].sort().slice(0, most.brands) }),
     ...(price && { price }),
     ...(knownValues[waiting]?.(days) && { leadDays: Number(days) }),
     ...(kinds.length > 0 && { documentKinds: [...new Set(kinds)].sort() }),
@@ -168,6 +171,7 @@ function namesBehind(params: URLSearchParams, field: string): string[] | undefin
     return end === 'from' || end === 'to' ? [priceEnds[end]] : Object.values(priceEnds);
   if (field.startsWith('orderBySpec')) return ['order'];
   if (field === 'filter.kindIds') return ['kind'];
+  if (field.startsWith('filter.brands')) return [branded];
   return field === 'after' ? [] : undefined;
 }
 
