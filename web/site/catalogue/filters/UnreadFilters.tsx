@@ -10,6 +10,7 @@ interface UnreadFiltersProps {
 }
 
 const names: Record<string, string> = {
+  kind: words.kind,
   price: common.price,
   [priceEnds.from]: common.price,
   [priceEnds.to]: common.price,

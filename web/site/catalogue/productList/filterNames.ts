@@ -52,12 +52,15 @@ export const knownValues: Record<string, (value: string) => boolean> = {
   [waiting]: (value) => /^[1-9]\d{0,2}$/.test(value),
 };
 
+/** Says which parameters are named where their value narrows nothing: a kind that is gone, too. */
+export const isSaid = (name: string) => name === 'kind' || isFilter(name);
+
 /** Lists the unreadable values, each with the parameter that it was typed for. */
 export const allUnread = (params: URLSearchParams) => [
   ...params.getAll(unread).flatMap((note) => {
     const at = note.lastIndexOf(':');
     const [name, typed] = [note.slice(0, at), note.slice(at + 1, at + 1 + longest.end)];
-    return at > 0 && isFilter(name) ? [{ name, typed }] : [];
+    return at > 0 && isSaid(name) ? [{ name, typed }] : [];
   }),
   ...Object.entries(knownValues).flatMap(([name, isKnown]) =>
     params

@@ -106,6 +106,12 @@ test('an unreadable value is kept to be shown, until something else is chosen', 
   expect(both && searchOf(withValue(both, 'f.kapak', 'zz'))).toBe('?kind=rulman&order=name&f.kapak=zz');
 });
 
+test('a kind that is gone is named, and what else is chosen stays', () => {
+  const left = withoutRefused(params('kind=yok&brand=Çağ'), 'filter.kindIds');
+  expect(left && allUnread(left)).toEqual([{ name: 'kind', typed: 'yok' }]);
+  expect(left && filterIn(left)).toEqual({ brands: ['Çağ'] });
+});
+
 test('a refusal of something else leaves the address alone', () => {
   expect([withoutRefused(params(all), 'search'), withoutRefused(params('q=x'), 'after')]).toEqual([
     undefined,

@@ -5,6 +5,7 @@ import {
   branded,
   documented,
   isFilter,
+  isSaid,
   knownValues,
   longest,
   most,
@@ -185,7 +186,7 @@ export function withoutRefused(params: URLSearchParams, field: string): URLSearc
   const left = withValues(params, Object.fromEntries(names.map((name) => [name, []])));
   for (const note of params.getAll(unread)) left.append(unread, note);
   // Nothing is passed over in silence: the page names what does not narrow the list.
-  for (const name of names.filter(isFilter))
+  for (const name of names.filter(isSaid))
     for (const typed of params.getAll(name).slice(0, 1))
       left.append(unread, `${name}:${typed.trim().replaceAll(':', ' ').slice(0, longest.end)}`);
   return left;
