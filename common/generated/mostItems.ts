@@ -13,7 +13,7 @@ export const mostItems = {
   PinInput: { productIds: 3 },
   PlanInput: { things: 100 },
   ProductChanges: { crossReferences: 100, documentIds: 50, listBreaks: 8, morePictures: 12, priceBreaks: 8, togetherIds: 12 },
-  ProductFilter: { documentKinds: 6, kindIds: 50, specs: 20 },
+  ProductFilter: { brands: 50, documentKinds: 6, kindIds: 50, specs: 20 },
   ProductInput: { crossReferences: 100, documentIds: 50, listBreaks: 8, morePictures: 12, priceBreaks: 8, togetherIds: 12 },
   ProductKindInput: { attributes: 100 },
   QuestionInput: { attachments: 5 },

@@ -515,6 +515,7 @@ export const SpecFilter = z.object({
 
 export const ProductFilter = z.object({
   availability: z.array(z.enum(["DISCONTINUED","IN_STOCK","ON_ORDER"])).nullish(),
+  brands: z.array(text().max(80).check(formats.LINE())).max(50).nullish(),
   documentKinds: z.array(z.enum(["CAD_MODEL","CERTIFICATE","DATA_SHEET","DRAWING","MANUAL","OTHER"])).max(6).nullish(),
   kindIds: z.array(text()).max(50, "At most 50.").nullish(),
   leadDays: z.int().min(1).max(999).nullish(),

@@ -1,11 +1,13 @@
+import { rm } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test as base } from 'vitest';
-import { launch } from './browser.ts';
+import { launch, openPage } from './browser.ts';
 import { buildPseudoSite } from './pseudoSite.ts';
 import { pagePool, type PageOptions } from './pagePool.ts';
-import { credentials, freePort, originAt, sessionCookie, type Site } from './site.ts';
+import { credentials, freePort, originAt, sessionCookie, startSite, type Site } from './site.ts';
 import { withSite, writtenTo } from './siteFixture.ts';
 import { goTo } from './settled.ts';
+import { temporaryFolder } from './starterData.ts';
 
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
@@ -114,3 +116,30 @@ export async function signIn(page: Page, { email, password } = credentials) {
 /** Waits until the element is there to be seen. */
 export const seen = (page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) =>
   page.getByRole(role, { name, exact: true }).first().waitFor();
+
+type OfWholeCatalogue = { origin: string; page: Page; plain: Page };
+
+/** For tests of long lists: a site with the whole catalogue of a new one, a page of it, and one without scripts. */
+export const wholeCatalogueTest = test.extend<OfWholeCatalogue>({
+  origin: [
+    async ({}, use) => {
+      const folder = await temporaryFolder();
+      const site = await startSite(folder, { STARTER_FOLDER: '' });
+      await use(site.origin);
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'file' },
+  ],
+  page: async ({ browser, origin, complaints }, use) => {
+    const page = await openPage(browser, origin, {}, complaints);
+    await use(page);
+    await page.context().close();
+    expect(complaints).toEqual([]);
+  },
+  plain: async ({ browser, origin, complaints }, use) => {
+    const page = await openPage(browser, origin, { javaScriptEnabled: false }, complaints);
+    await use(page);
+    await page.context().close();
+  },
+});

@@ -1,41 +1,11 @@
 // Takes long: a site is started with the catalogue of a new one, whose categories are long.
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faults } from '../testing/axe.ts';
-import { openPage } from '../testing/browser.ts';
-import { startSite } from '../testing/site.ts';
-import { temporaryFolder } from '../testing/starterData.ts';
-import { test as base } from '../testing/test.ts';
 import { goTo } from '../testing/settled.ts';
+import { wholeCatalogueTest as test } from '../testing/test.ts';
 
 const category = '/categories/rulmanlar-ve-güç-aktarım';
-
-type Fixtures = { origin: string; page: Page; plain: Page };
-
-const test = base.extend<Fixtures>({
-  origin: [
-    async ({}, use) => {
-      const folder = await temporaryFolder();
-      const site = await startSite(folder, { STARTER_FOLDER: '' });
-      await use(site.origin);
-      await site.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'file' },
-  ],
-  page: async ({ browser, origin, complaints }, use) => {
-    const page = await openPage(browser, origin, {}, complaints);
-    await use(page);
-    await page.context().close();
-    expect(complaints).toEqual([]);
-  },
-  plain: async ({ browser, origin, complaints }, use) => {
-    const page = await openPage(browser, origin, { javaScriptEnabled: false }, complaints);
-    await use(page);
-    await page.context().close();
-  },
-});
 
 /** Measures the sheets of the page that is open. */
 const measured = (page: Page) =>

@@ -709,6 +709,15 @@ export type BinnedThing = {
   name: Scalars['String']['output'];
 };
 
+/** The number of a list's products of one brand. */
+export type BrandCount = {
+  __typename?: 'BrandCount';
+  /** The brand, as its products name it. */
+  brand: Scalars['String']['output'];
+  /** The number of products of it. */
+  count: Scalars['Int']['output'];
+};
+
 /** A carrier whose consignments have an address. */
 export type Carrier = {
   __typename?: 'Carrier';
@@ -7533,6 +7542,8 @@ export type ProductFacets = {
   __typename?: 'ProductFacets';
   /** The availabilities of the list's products, with their counts. */
   availability: Array<AvailabilityCount>;
+  /** The brands of the list's products in Turkish order; of more than 50 the commonest. */
+  brands: Array<BrandCount>;
   /** The kinds of document that products of the list have, each with how many of them; the commonest kind first. */
   documents: Array<DocumentKindCount>;
   /** False when a search has more results than are counted: all numbers are then those of its 2000 best matches. */
@@ -7589,6 +7600,8 @@ export type ProductFact = {
 export type ProductFilter = {
   /** Any of these availabilities. */
   availability?: InputMaybe<Array<Availability>>;
+  /** Any of these brands, written as `ProductFacets.brands` names them; at most 50. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Products that have a document of each of these kinds. */
   documentKinds?: InputMaybe<Array<DocumentKind>>;
   /** The ids of kinds; at most 50. */
@@ -11357,6 +11370,7 @@ export type ResolversTypes = {
   BinEntry: ResolverTypeWrapper<BinnedRow>;
   BinnedThing: ResolverTypeWrapper<BinnedThing>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  BrandCount: ResolverTypeWrapper<BrandCount>;
   Carrier: ResolverTypeWrapper<CarrierRow>;
   CatalogueFigures: ResolverTypeWrapper<CatalogueFigures>;
   Category: ResolverTypeWrapper<CategoryRow>;
@@ -11860,6 +11874,7 @@ export type ResolversParentTypes = {
   BinEntry: BinnedRow;
   BinnedThing: BinnedThing;
   Boolean: Scalars['Boolean']['output'];
+  BrandCount: BrandCount;
   Carrier: CarrierRow;
   CatalogueFigures: CatalogueFigures;
   Category: CategoryRow;
@@ -12456,6 +12471,11 @@ export type BinnedThingResolvers<ContextType = Context, ParentType extends Resol
   entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type BrandCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BrandCount'] = ResolversParentTypes['BrandCount']> = {
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CarrierResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Carrier'] = ResolversParentTypes['Carrier']> = {
@@ -14351,6 +14371,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 
 export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
   availability?: Resolver<Array<ResolversTypes['AvailabilityCount']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['BrandCount']>, ParentType, ContextType>;
   documents?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   isExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType>;
@@ -15409,6 +15430,7 @@ export type Resolvers<ContextType = Context> = {
   BinEdge?: BinEdgeResolvers<ContextType>;
   BinEntry?: BinEntryResolvers<ContextType>;
   BinnedThing?: BinnedThingResolvers<ContextType>;
+  BrandCount?: BrandCountResolvers<ContextType>;
   Carrier?: CarrierResolvers<ContextType>;
   CatalogueFigures?: CatalogueFiguresResolvers<ContextType>;
   Category?: CategoryResolvers<ContextType>;

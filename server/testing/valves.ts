@@ -4,7 +4,7 @@ import { openSpecApi } from './specs.ts';
 const Ask = `query ($filter: ProductFilter, $categoryId: ID, $discontinued: Boolean, $first: Int, $after: String, $search: String, $orderBy: ProductOrder) {
   products(filter: $filter, categoryId: $categoryId, discontinued: $discontinued, first: $first, after: $after, search: $search, orderBy: $orderBy) {
     totalCount groups { count products { id } } nodes { id name } pageInfo { hasNextPage endCursor }
-    facets { total kind { id } kinds { kind { id } count }
+    facets { total brands { brand count } kind { id } kinds { kind { id } count }
       specs { attribute { id } ofKind { id } coversFrom coversTo from choices { value count } range { low high } } }
   }
 }`;

@@ -169,10 +169,9 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
     // Tests name only what they are about.
     ProductFacets: {
       ...Object.fromEntries(
-        Object.entries({ leadTimes: [], availability: [], documents: [], isExact: true }).map(([field, usual]) => [
-          field,
-          (facets: Record<string, unknown>) => facets[field] ?? usual,
-        ]),
+        Object.entries({ leadTimes: [], availability: [], brands: [], documents: [], isExact: true }).map(
+          ([field, usual]) => [field, (facets: Record<string, unknown>) => facets[field] ?? usual],
+        ),
       ),
       sheets: ({ sheets = [], total }: { sheets?: object[]; total: number }, { moreThan }) =>
         total > Number(moreThan ?? 0) ? sheets : [],

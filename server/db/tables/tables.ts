@@ -145,7 +145,16 @@ export const products = table(
       .on(t.familyId)
       .where(sql`${t.familyId} is not null`),
     // This contains all columns of the row that a category's facets count, and that of which its average is made.
-    index('products_by_offer').on(t.categoryId, t.availability, t.kindId, t.price, t.leadDays, t.isPublic, t.complete),
+    index('products_by_offer').on(
+      t.categoryId,
+      t.availability,
+      t.kindId,
+      t.price,
+      t.leadDays,
+      t.isPublic,
+      t.complete,
+      t.brand,
+    ),
     index('products_by_brand')
       .on(t.brand, t.createdAt, t.id)
       .where(sql`${t.brand} is not null`),

@@ -105,6 +105,7 @@ type Fields = {
   BinEdge: 'cursor' | 'node';
   BinEntry: 'admin' | 'deletedAt' | 'entity' | 'entityId' | 'expiresAt' | 'id' | 'image' | 'name';
   BinnedThing: 'entity' | 'entryId' | 'id' | 'name';
+  BrandCount: 'brand' | 'count';
   Carrier: 'name' | 'pattern';
   CatalogueFigures: 'documents' | 'families' | 'kinds' | 'products';
   Category: 'description' | 'externalIds' | 'id' | 'kinds' | 'language' | 'name' | 'nodeId' | 'productCount' | 'products' | 'slug' | 'status' | 'version' | 'waiting';
@@ -298,7 +299,7 @@ type Fields = {
   Product: 'availability' | 'boughtTogether' | 'brand' | 'breaksInLanguage' | 'category' | 'completeness' | 'createdAt' | 'crossReferences' | 'description' | 'documents' | 'externalIds' | 'facts' | 'family' | 'featured' | 'gtin' | 'id' | 'image' | 'imageAlt' | 'imageCaption' | 'keySpecs' | 'kind' | 'language' | 'leadDays' | 'listBreaks' | 'listPrice' | 'manufacturerCode' | 'minimumQuantity' | 'name' | 'namedTogether' | 'nodeId' | 'picture' | 'pictures' | 'price' | 'priceBreaks' | 'priceInLanguage' | 'priceNote' | 'priceQuantity' | 'related' | 'salesUnit' | 'section' | 'sectionThumb' | 'sizeRun' | 'slug' | 'specs' | 'status' | 'stockCode' | 'successor' | 'unitCode' | 'updatedAt' | 'vatRate' | 'vatRateNow' | 'version' | 'waiting';
   ProductConnection: 'categoryCounts' | 'didYouMean' | 'edges' | 'facets' | 'groups' | 'isCountExact' | 'isPartial' | 'leadsTo' | 'matchingCategories' | 'nodes' | 'pageInfo' | 'totalCount' | 'usualOrder';
   ProductEdge: 'cursor' | 'foundInLanguage' | 'matchedBy' | 'matches' | 'missingWords' | 'node';
-  ProductFacets: 'availability' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'sheets' | 'specs' | 'total';
+  ProductFacets: 'availability' | 'brands' | 'documents' | 'isExact' | 'kind' | 'kinds' | 'leadTimes' | 'matrix' | 'price' | 'sheets' | 'specs' | 'total';
   ProductFact: 'isCode' | 'text' | 'word';
   ProductForm: 'attribute' | 'options';
   ProductGroup: 'count' | 'kind' | 'products';

@@ -215,6 +215,8 @@ export type ProductChanges = {
 export type ProductFilter = {
   /** Any of these availabilities. */
   availability?: Array<Availability> | null | undefined;
+  /** Any of these brands, written as `ProductFacets.brands` names them; at most 50. */
+  brands?: Array<string> | null | undefined;
   /** Products that have a document of each of these kinds. */
   documentKinds?: Array<DocumentKind> | null | undefined;
   /** The ids of kinds; at most 50. */

@@ -9,6 +9,7 @@ export type OracleProduct = {
   price: number | null;
   availability: string | null;
   leadDays: number | null;
+  brand: string | null;
   says: Record<string, Said>;
 };
 export type Choice = {
@@ -23,6 +24,7 @@ export type Choice = {
   covers: Record<string, [low: number, high: number]>;
   numbers: Record<string, number[]>;
   leadDays?: number;
+  brands?: string[];
 };
 export type OracleKind = { id: string; filterable: string[] };
 export type OracleAttribute = { id: string; words?: string[]; isNumber: boolean; isRange: boolean };
@@ -32,11 +34,12 @@ const waitFor = ({ availability, leadDays }: OracleProduct) =>
   availability === 'IN_STOCK' ? 0 : availability === 'ON_ORDER' ? (leadDays ?? Infinity) : Infinity;
 
 const meets = (product: OracleProduct, choice: Choice, but?: string) => {
-  const { kinds, availability, priced, price, leadDays } = choice;
+  const { kinds, availability, priced, price, leadDays, brands } = choice;
   if (choice.category && product.category !== choice.category) return false;
   if (but !== 'kind' && kinds && !(product.kind && kinds.includes(product.kind))) return false;
   if (but !== 'availability' && availability && !availability.includes(product.availability ?? '')) return false;
   if (but !== 'leadDays' && leadDays !== undefined && waitFor(product) > leadDays) return false;
+  if (but !== 'brand' && brands && !(product.brand && brands.includes(product.brand))) return false;
   if (but !== 'price' && priced !== undefined && (product.price !== null) !== priced) return false;
   if (but !== 'price' && price && !(product.price !== null && product.price >= price[0] && product.price <= price[1]))
     return false;
@@ -171,6 +174,9 @@ export function answerOf(
       const count = left('availability').filter((product) => product.availability === availability).length;
       return count > 0 ? [{ availability, count }] : [];
     }),
+    brands: [...new Set(left('brand').flatMap(({ brand }) => brand ?? []))]
+      .sort()
+      .map((brand) => ({ brand, count: left('brand').filter((product) => product.brand === brand).length })),
     leadTimes: [...new Set(left('leadDays').map(waitFor))]
       .filter((days) => days > 0 && Number.isFinite(days))
       .sort((one, other) => one - other)

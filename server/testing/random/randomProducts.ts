@@ -89,6 +89,7 @@ const made = Array.from({ length: 240 }, (_, at) => {
     price: random() < 0.3 ? null : (1 + below(400)) / 4,
     availability: oneOf([...availabilities, null]),
     leadDays: oneOf([null, 3, 7, 21]),
+    brand: oneOf(['Aktarlı', 'Devrikan', 'Voltanur', null]),
     says: Object.fromEntries(all.map(({ id, said }) => [id, said])),
   };
   return { product, specs: all.map(({ id, typed }) => ({ attributeId: id, values: typed })) };
@@ -106,7 +107,7 @@ export const content = {
       })),
     },
     products: {
-      products: made.map(({ product: { name, kind, category, price, availability, leadDays }, specs }, at) => ({
+      products: made.map(({ product: { name, kind, category, price, availability, leadDays, brand }, specs }, at) => ({
         id: String(1_700_000_000_000 + at),
         name,
         description: 'x',
@@ -115,6 +116,7 @@ export const content = {
         price,
         availability,
         leadDays,
+        brand,
         specs,
       })),
     },

@@ -30,6 +30,8 @@ export const typeNumber = 'Geben Sie eine Zahl ein: 20 oder 17,5';
 export const unreadHere = (typed: string, example: string) =>
   `„${typed}“ konnte hier nicht gelesen werden. ${example}.`;
 export const daysOf = (days: number) => (days === 1 ? '1 Tag' : `${days} Tage`);
+export const kind = 'Produktart';
+export const brand = 'Marke';
 export const availability = 'Verfügbarkeit';
 export const leadTimeAtMost = 'Lieferzeit, höchstens';
 export const anyLeadTime = 'Beliebig';

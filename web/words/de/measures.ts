@@ -13,3 +13,4 @@ export const worn = 'Das Teil ist vielleicht verschlissen: 0,5 mm zugeben';
 export const find = 'Passende finden';
 export const kind = 'Produktart';
 export const allKinds = 'Alle Arten';
+export const example = (text: string) => `z. B. ${text}`;

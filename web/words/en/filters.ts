@@ -29,6 +29,8 @@ export const typeMeasure = (example: string) => `Type a dimension: 20, 17.5 or $
 export const typeNumber = 'Type a number: 20 or 17.5';
 export const unreadHere = (typed: string, example: string) => `“${typed}” could not be read here. ${example}.`;
 export const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+export const kind = 'Kind of product';
+export const brand = 'Brand';
 export const availability = 'Availability';
 export const leadTimeAtMost = 'Lead time, at most';
 export const anyLeadTime = 'Any';

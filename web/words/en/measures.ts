@@ -13,3 +13,4 @@ export const worn = 'The part may be worn: allow 0.5 mm';
 export const find = 'Find what fits';
 export const kind = 'Kind of product';
 export const allKinds = 'All kinds';
+export const example = (text: string) => `e.g. ${text}`;

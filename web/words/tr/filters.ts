@@ -28,6 +28,8 @@ export const typeMeasure = (example: string) => `Bir ölçü yazın: 20, 17,5 ya
 export const typeNumber = 'Bir sayı yazın: 20 ya da 17,5';
 export const unreadHere = (typed: string, example: string) => `“${typed}” burada okunamadı. ${example}.`;
 export const daysOf = (days: number) => `${days} gün`;
+export const kind = 'Ürün türü';
+export const brand = 'Marka';
 export const availability = 'Bulunurluk';
 export const leadTimeAtMost = 'Teslim süresi, en çok';
 export const anyLeadTime = 'Fark etmez';

@@ -12,3 +12,4 @@ export const worn = 'Ölçü aşınmış olabilir: 0,5 mm pay bırak';
 export const find = 'Uyanları bul';
 export const kind = 'Ürün türü';
 export const allKinds = 'Tüm türler';
+export const example = (text: string) => `örn. ${text}`;

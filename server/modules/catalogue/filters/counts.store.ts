@@ -1,4 +1,4 @@
-import { and, asc, count, inArray, isNotNull, max, min, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, inArray, isNotNull, max, min, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { amongNumbers, partOf, unindexed } from '../../../db/columns/expressions.ts';
 import { productDocuments } from '../../../db/tables/documentTables.ts';
@@ -91,6 +91,24 @@ export const countAvailabilities = async (tx: Tx, which: SQL | undefined) =>
     .where(which)
     .groupBy(products.availability)
     .orderBy(asc(products.availability));
+
+/** So many brands can be chosen from. */
+const mostBrands = 50;
+
+/**
+ * Counts the products of each brand, the commonest first. Those without one are left out here: a condition for it would
+ * make SQLite walk through the brands of all products instead of the list's own.
+ */
+export async function countBrands(tx: Tx, which: SQL | undefined) {
+  const rows = await tx
+    .select({ brand: products.brand, count: count() })
+    .from(products)
+    .where(which)
+    .groupBy(products.brand)
+    .orderBy(desc(count()), asc(products.brand))
+    .limit(mostBrands + 1);
+  return rows.flatMap(({ brand, count }) => (brand === null ? [] : [{ brand, count }])).slice(0, mostBrands);
+}
 
 /** Counts the products by the days in which one can have them: 0 for those in stock, null where nobody knows. */
 export async function countLeadDays(tx: Tx, which: SQL | undefined) {

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
+import { collator } from '../../../../common/text/locale.ts';
 import { cachedByKey } from '../../../db/caches/cachedByKey.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { Definitions } from '../references/definitions.ts';
@@ -71,6 +72,7 @@ export async function facetsOf(
     availability: (await counts.countAvailabilities(tx, allBut('availability').where)).flatMap(
       ({ availability, count }) => (availability ? [{ availability, count }] : []),
     ),
+    brands: await brandFacet(tx, allBut('brand').where),
     leadTimes: leadTimes(await counts.countLeadDays(tx, allBut('leadDays').where)),
     left: all,
   };
@@ -80,7 +82,12 @@ export async function facetsOf(
 export type Facets = Awaited<ReturnType<typeof facetsOf>> & { scope: Scope };
 export type KindOfList = Facets['kinds'][number] & { scope: Scope };
 
+const turkish = collator({ numeric: true });
+
 const sum = (counted: { count: number }[]) => counted.reduce((all, { count }) => all + count, 0);
+
+const brandFacet = async (tx: Tx, which: SQL | undefined) =>
+  (await counts.countBrands(tx, which)).sort((one, other) => turkish.compare(one.brand, other.brand));
 
 async function priceFacet(tx: Tx, which: SQL | undefined) {
   const span = await counts.priceSpan(tx, which);

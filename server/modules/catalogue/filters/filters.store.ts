@@ -22,6 +22,7 @@ export type Availability = NonNullable<(typeof products.$inferSelect)['availabil
 export type Narrowing = {
   kindIds?: string[];
   availability?: Availability[];
+  brands?: string[];
   /** The price is in kuruş. */
   price?: Span;
   priced?: boolean;
@@ -110,10 +111,11 @@ export type Condition =
 
 /** Returns the conditions by field, since the counts of a field leave out its own condition. */
 export function conditionsOf(tx: Tx, narrowing: Narrowing, shelf: Shelf) {
-  const { kindIds, availability, price, priced, leadDays, documentKinds = [], specs } = narrowing;
+  const { kindIds, availability, brands, price, priced, leadDays, documentKinds = [], specs } = narrowing;
   const ofRow: [field: string, condition: SQL | undefined][] = [
     ['kind', kindIds && inArray(products.kindId, kindIds)],
     ['availability', availability && inArray(products.availability, availability)],
+    ['brand', brands && inArray(products.brand, brands)],
     ['price', costs(price, priced)],
     ['leadDays', leadDays === undefined ? undefined : within(leadDays)],
     ['documents', and(...documentKinds.map((kind) => inArray(products.seq, havingDocument(tx, kind))))],

@@ -78,6 +78,34 @@ test.each([
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT', field } });
 });
 
+test('a list is narrowed to brands, each of which is counted without the others', async () => {
+  const { api, addProduct, ask, kind, bore } = await valves();
+  for (const [at, brand] of ['Ünlü', 'Çağ', 'Çağ', 'Uslu', null].entries()) {
+    const id = await addProduct([[bore, String(at + 1)]], kind, `Vana ${at}`);
+    const { errors } = await api.asAdmin(
+      'mutation ($id: ID!, $brand: String) { patchProduct(id: $id, changes: { brand: $brand }) { id } }',
+      { id, brand },
+    );
+    expect(errors).toBeUndefined();
+  }
+  const all = [
+    { brand: 'Çağ', count: 2 },
+    { brand: 'Uslu', count: 1 },
+    { brand: 'Ünlü', count: 1 },
+  ];
+  const brandsOf = async (filter?: object) => {
+    const { products } = (await ask(filter)).data;
+    return [products.totalCount, products.facets.brands];
+  };
+  expect(await brandsOf()).toEqual([5, all]);
+  expect(await brandsOf({ brands: ['Çağ', 'Uslu'] })).toEqual([3, all]);
+  expect(await brandsOf({ brands: ['Yok'] })).toEqual([0, all]);
+  // The brands answer to what else is chosen.
+  const small = { specs: [{ attributeId: bore, range: { to: '2' } }] };
+  const left = all.filter(({ brand }) => brand !== 'Uslu').map(({ brand }) => ({ brand, count: 1 }));
+  expect(await brandsOf({ ...small, brands: ['Çağ'] })).toEqual([1, left]);
+});
+
 test('an empty filter leaves the list as it is', async () => {
   const { addProduct, ask, kind } = await valves();
   await addProduct([], kind);

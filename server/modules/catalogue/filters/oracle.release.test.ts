@@ -74,15 +74,17 @@ function selection(): Choice {
         : {},
     numbers: random() < 0.2 ? { kutup: [oneOf(poles), oneOf(poles)] } : {},
     ...(random() < 0.2 && { leadDays: oneOf([3, 7, 10, 30]) }),
+    ...(random() < 0.2 && { brands: some(['Aktarlı', 'Devrikan', 'Yok'], 0.5) }),
   };
 }
 
 const typedEnd = (id: string, end: number) =>
   Number.isFinite(end) ? (id === 'çap' ? typedLength(end) : id === 'ısı' ? `${end} °C` : `${end}`) : null;
-const filterOf = ({ kinds: kindIds, availability, price, leadDays, words: asked, spans, covers, numbers }: Choice) => ({
+const filterOf = ({ kinds: kindIds, brands, price, words: asked, spans, covers, numbers, ...choice }: Choice) => ({
   kindIds,
-  availability,
-  leadDays,
+  brands,
+  availability: choice.availability,
+  leadDays: choice.leadDays,
   price: price && { from: `${price[0]},00 ₺`, to: `${price[1]}` },
   specs: [
     ...Object.entries(asked).map(([attributeId, anyOf]) => ({ attributeId, anyOf })),
@@ -104,7 +106,7 @@ const Ask = `query ($filter: ProductFilter, $categoryId: ID, $priced: Boolean) {
     facets {
       total kinds { kind { id } count } price { count low high histogram } availability { availability count }
       specs { attribute { id } ofKind { id } choices { value count } range { low high values histogram } from to coversFrom coversTo without }
-      leadTimes { days count }
+      leadTimes { days count } brands { brand count }
     }
   }
 }`;
@@ -115,8 +117,9 @@ test(`${selections} random selections have the same counts as a scan of every pr
   await importContent(db, content);
   for (let at = 0; at < selections; at++) {
     const choice = selection();
-    // An empty list of availabilities is no condition.
+    // An empty list is no condition.
     if (choice.availability?.length === 0) delete choice.availability;
+    if (choice.brands?.length === 0) delete choice.brands;
     const { data, errors } = await asVisitor(Ask, {
       filter: filterOf(choice),
       categoryId: choice.category,
@@ -137,6 +140,7 @@ test(`${selections} random selections have the same counts as a scan of every pr
         ...facet,
       })),
       leadTimes: facets.leadTimes,
+      brands: facets.brands,
       price: facets.price,
       availability: facets.availability,
     };

@@ -149,6 +149,26 @@ test('averages of categories are made of an index alone', async () => {
   expect(plansOf([sql], api.folder)[0]?.[1].join()).toMatch(/COVERING INDEX products_by_offer/);
 });
 
+test('brands of a category are counted from its own part of an index alone', async () => {
+  const statements: string[] = [];
+  const { api, addProduct, kind } = await valves((sql) => void statements.push(sql));
+  const ids = [await addProduct([], kind), await addProduct([], kind)];
+  await api.asAdmin('mutation { createCategory(input: { name: "Şişe" }) { id } }');
+  await api.asAdmin('mutation ($ids: [ID!]!) { moveProducts(ids: $ids, categoryId: "şişe") }', { ids });
+  // With 0 as the limit, facets are counted as in a large catalogue.
+  const definitions = await definitionsOf(api.db);
+  const list = { categoryId: 'şişe', discontinued: false };
+  const { scope } = await productPage(api.db, { ...list, narrowing: readFilter({}, definitions) }, { first: 0 });
+  const counting = await scope();
+  if (!counting) throw new Error('Nothing is counted.');
+  statements.length = 0;
+  await facetsOf(api.db, counting, definitions, 0);
+  const counted = statements.filter((sql) => sql.startsWith('select "brand"'));
+  const plans = plansOf(counted, api.folder);
+  expect(plans.length).toBe(1);
+  expect(plans[0]?.[1].join()).toMatch(/COVERING INDEX products_by_offer \(category_id=\?/);
+});
+
 function plansOf(statements: string[], folder: string, values: string[] = []): [sql: string, plan: string[]][] {
   const file = new Sqlite(join(folder, 'site.db'), { readonly: true });
   const planOf = (sql: string) =>

@@ -39,6 +39,7 @@ export function readFilter(
   return {
     ...(filter.kindIds?.length && { kindIds: kindsIn(atMost(filter.kindIds, 'filter.kindIds'), kinds) }),
     ...(filter.availability?.length && { availability: filter.availability }),
+    ...(filter.brands?.length && { brands: [...new Set(filter.brands)] }),
     ...(price && { price }),
     ...(filter.leadDays != null && { leadDays: filter.leadDays }),
     ...(filter.documentKinds?.length && { documentKinds: [...new Set(filter.documentKinds)] }),

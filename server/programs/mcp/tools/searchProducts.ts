@@ -33,6 +33,7 @@ export const searchProducts = tool({
       .max(3)
       .optional(),
     withinDays: z.number().int().min(1).max(999).optional().describe('Only what one has within so many days.'),
+    brands: z.array(z.string().max(80)).max(50).optional().describe('Brands as products name them; any of them.'),
     minPrice: z.number().min(0).optional().describe('In Turkish lira, KDV included.'),
     maxPrice: z.number().min(0).optional().describe('In Turkish lira, KDV included.'),
     priced: z.boolean().optional().describe('Only those with a price (true) or on request (false).'),
@@ -47,7 +48,7 @@ export const searchProducts = tool({
     products: z.array(toldProduct.extend({ missingWords: z.array(z.string()) })),
   }),
   async answer({ text, category, kinds, filters = [], availability, withinDays, minPrice, maxPrice, ...rest }, door) {
-    const { priced, order, first, after } = rest;
+    const { brands, priced, order, first, after } = rest;
     const { categoryId, kindIds } = await placesOf({ category, kinds }, door);
     const price = minPrice !== undefined || maxPrice !== undefined ? { min: minPrice, max: maxPrice } : undefined;
     const { products } = await door.ask(ProgramSearchDocument, {
@@ -60,6 +61,7 @@ export const searchProducts = tool({
       filter: {
         ...(kindIds.length > 0 && { kindIds }),
         ...(availability?.length && { availability }),
+        ...(brands?.length && { brands }),
         ...(price && { price }),
         ...(withinDays !== undefined && { leadDays: withinDays }),
         ...(filters.length > 0 && { specs: await specFilters(filters, door) }),

@@ -87,7 +87,9 @@ export function CategoryPage() {
             views={<ListViews products={products.nodes} facets={facets} />}
           >
             {sheets && facets && <SheetList sheets={sheets} facets={facets} />}
-            {!isWhole && <ListedProducts products={products.nodes} groups={groups} facets={facets} />}
+            {!isWhole && (
+              <ListedProducts products={products.nodes} groups={groups} facets={facets} kinds={facets?.kinds} />
+            )}
             <PriceNote products={isWhole ? pricedIn(sheets) : products.nodes} />
             {!groups && !isWhole && <PageLinks pageInfo={products.pageInfo} />}
           </FilteredList>

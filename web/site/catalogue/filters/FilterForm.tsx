@@ -8,9 +8,11 @@ import { hiddenFields } from '../productList/listAddress.ts';
 import { facetGroups } from './facetGroups.ts';
 import { FacetGroupHead } from './FacetGroupHead.tsx';
 import { OtherKinds } from './OtherKinds.tsx';
+import { BrandFacet } from './facets/BrandFacet.tsx';
 import { SaleFacets } from './facets/SaleFacets.tsx';
 import { SpecFacet } from './facets/SpecFacet.tsx';
 import './FilterForm.css';
+import { offersBrands } from './chosen/offersChoice.ts';
 import { useFilters } from './chosen/useFilters.ts';
 import * as words from '../../../words/tr/common.ts';
 import * as texts from '../../../words/tr/filters.ts';
@@ -36,7 +38,8 @@ export function FilterForm({ facets }: FilterFormProps) {
   const wanted = fold(sought.trim());
   const named = groups.map((group) => ({ ...group, names: group.specs.map(namesOf) }));
   const isHidden = (names: string | undefined) => !names?.includes(wanted);
-  const isOver = wanted !== '' && named.every(({ names }) => names.every(isHidden));
+  const brands = offersBrands(facets) ? fold([texts.brand, ...facets.brands.map(({ brand }) => brand)].join(' ')) : '';
+  const isOver = wanted !== '' && [...named.flatMap(({ names }) => names), brands].every(isHidden);
   const isGrouped = groups.some(({ kind }) => kind) && facets.kinds.length > 1;
   return (
     <Form className="filter-form" action={pathname} preventScrollReset>
@@ -69,9 +72,14 @@ export function FilterForm({ facets }: FilterFormProps) {
             </div>
           ))}
           {!kind && (
-            <div hidden={wanted !== ''}>
-              <SaleFacets facets={facets} {...filters} />
-            </div>
+            <>
+              <div hidden={isHidden(brands)}>
+                <BrandFacet facets={facets} {...filters} />
+              </div>
+              <div hidden={wanted !== ''}>
+                <SaleFacets facets={facets} {...filters} />
+              </div>
+            </>
           )}
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { ListFacetsFragment } from './chosen/listFacets.generated.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
-import { allUnread, documented, prefixes, priceEnds, waiting } from '../productList/filterNames.ts';
+import { allUnread, branded, documented, prefixes, priceEnds, waiting } from '../productList/filterNames.ts';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/filters.ts';
 
@@ -10,10 +10,12 @@ interface UnreadFiltersProps {
 }
 
 const names: Record<string, string> = {
+  kind: words.kind,
   price: common.price,
   [priceEnds.from]: common.price,
   [priceEnds.to]: common.price,
   availability: words.availability,
+  [branded]: words.brand,
   [documented]: common.document,
   [waiting]: common.leadTime,
 };

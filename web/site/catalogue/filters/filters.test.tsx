@@ -217,3 +217,21 @@ test('a value that could not be read is named, its field keeps it, and the next 
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(hrefOf('Sabit bilyalı filtresini kaldır').search).toBe('?kind=rulman');
 });
+
+test('brands are offered, say themselves what they are, and one without products left can be given up', async () => {
+  const brands = [
+    { brand: 'Aktarlı', count: 3 },
+    { brand: 'Devrikan', count: 6 },
+  ];
+  await open('?brand=Devrikan&brand=Eskimiş', { more: { brands } });
+  const group = within(filters()).getByRole('group', { name: 'Marka' });
+  expect(within(group).getByRole('checkbox', { name: 'Aktarlı 3 ürün' })).not.toBeChecked();
+  expect(within(group).getByRole('checkbox', { name: 'Devrikan 6 ürün' })).toBeChecked();
+  expect(within(group).getByRole('checkbox', { name: 'Eskimiş 0 ürün' })).toBeChecked();
+  expect(hrefOf('Devrikan filtresini kaldır').searchParams.getAll('brand')).toEqual(['Eskimiş']);
+});
+
+test('a brand that all products have is no choice', async () => {
+  await open('', { more: { brands: [{ brand: 'Devrikan', count: 14 }] } });
+  expect(within(filters()).queryByRole('group', { name: 'Marka' })).toBeNull();
+});

@@ -16,6 +16,7 @@ function openForm(search: string, specs: ListFacetsFragment['specs']) {
   const facets: ListFacetsFragment = {
     ...{ total: 9, isExact: true, kinds: [], kind: null, specs, price: null },
     ...{ availability: [], leadTimes: [], documents: [] },
+    brands: ['Devrikan', 'Aktarlı'].map((brand) => ({ brand, count: 3 })),
   };
   const routes = [{ path: '/', element: <FilterForm facets={facets} /> }];
   return render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/${search}`] })} />);
@@ -40,6 +41,9 @@ test('a filter is found by its name or one of its values, in any letters, and wh
   await user.type(field, 'pn40');
   expect(shown()).toEqual(['Basınç sınıfı']);
   expect(document.querySelector('input[value="Çelik"]')).toBeChecked();
+  await user.clear(field);
+  await user.type(field, 'devri');
+  expect(shown()).toEqual(['Marka']);
   await user.clear(field);
   await user.type(field, 'xyz');
   expect(shown()).toEqual([]);

@@ -37,7 +37,7 @@ export function MeasureField({ letter: { letter, exampleText, attribute }, value
         ) : (
           <input
             {...field}
-            placeholder={exampleText ?? undefined}
+            placeholder={exampleText === null ? undefined : words.example(exampleText)}
             inputMode="decimal"
             autoComplete="off"
             maxLength={40}

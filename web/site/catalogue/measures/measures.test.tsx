@@ -67,7 +67,7 @@ test('an address with measures shows what fits, and leads to the list of it', as
     '20 mm',
     '',
   ]);
-  expect(form().getByRole('textbox', { name: 'Dış çap' })).toHaveAttribute('placeholder', '47');
+  expect(form().getByRole('textbox', { name: 'Dış çap' })).toHaveAttribute('placeholder', 'örn. 47');
   expect(form().getByRole('checkbox', { name: 'Ölçü aşınmış olabilir: 0,5 mm pay bırak' })).toBeChecked();
   expect(form().getByText(/ ve 2 ürün$/)).toHaveTextContent('6204, 6204-2RS, 6204-ZZ ve 2 ürün');
   expect(form().getByRole('link', { name: '6204-2RS' })).toHaveAttribute('href', '/products/1');

@@ -22,14 +22,17 @@ export const waiting = 'teslim';
 /** Each of its values names a kind of document that the products have. */
 export const documented = words.documentsCounted;
 
+/** Each of its values is a brand, as its products name it. */
+export const branded = 'brand';
+
 export const priceEnds = { from: 'price-min', to: 'price-max' } as const;
 
 /** The parameters of the filters that do not belong to an attribute. */
-const ownNames: string[] = ['price', 'availability', waiting, documented, ...Object.values(priceEnds)];
+const ownNames: string[] = ['price', 'availability', branded, waiting, documented, ...Object.values(priceEnds)];
 
 /** The API takes no more than this; with more it would refuse the whole page. */
-export const longest = { id: 200, end: 40 };
-export const most = { attributes: 20, options: 50 };
+export const longest = { id: 200, end: 40, brand: 80 };
+export const most = { attributes: 20, options: 50, brands: 50 };
 
 /** Tells whether a parameter narrows the list within its kind. */
 export const isFilter = (name: string) =>
@@ -49,12 +52,15 @@ export const knownValues: Record<string, (value: string) => boolean> = {
   [waiting]: (value) => /^[1-9]\d{0,2}$/.test(value),
 };
 
+/** Says which parameters are named where their value narrows nothing: a kind that is gone, too. */
+export const isSaid = (name: string) => name === 'kind' || isFilter(name);
+
 /** Lists the unreadable values, each with the parameter that it was typed for. */
 export const allUnread = (params: URLSearchParams) => [
   ...params.getAll(unread).flatMap((note) => {
     const at = note.lastIndexOf(':');
     const [name, typed] = [note.slice(0, at), note.slice(at + 1, at + 1 + longest.end)];
-    return at > 0 && isFilter(name) ? [{ name, typed }] : [];
+    return at > 0 && isSaid(name) ? [{ name, typed }] : [];
   }),
   ...Object.entries(knownValues).flatMap(([name, isKnown]) =>
     params

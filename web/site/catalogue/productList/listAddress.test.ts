@@ -43,6 +43,12 @@ test.each(['ıİçğöşü', 'boru 1/2', 'a.b&c=d', 'min.x', '%50'])(
   },
 );
 
+test('brands are read from the address, each once and in one order', () => {
+  expect(filterIn(params('brand=Ünlü&brand=Çağ&brand=Ünlü&brand='))).toEqual({ brands: ['Çağ', 'Ünlü'] });
+  expect(filterIn(params(`brand=${'x'.repeat(81)}`))).toBeUndefined();
+  expect(isNarrowed(params('brand=Çağ'))).toBe(true);
+});
+
 test('when an address asks for more than the API takes, the first values count', () => {
   const many = new URLSearchParams();
   for (let n = 0; n < 60; n++) many.append('f.kapak', `o${n}`);
@@ -98,6 +104,12 @@ test('an unreadable value is kept to be shown, until something else is chosen', 
   expect(both && [...both.keys()]).toEqual(['kind', 'order', 'okunmadi', 'okunmadi']);
   expect(both && unreadIn(both, 'max.iç-çap')).toBe('x');
   expect(both && searchOf(withValue(both, 'f.kapak', 'zz'))).toBe('?kind=rulman&order=name&f.kapak=zz');
+});
+
+test('a kind that is gone is named, and what else is chosen stays', () => {
+  const left = withoutRefused(params('kind=yok&brand=Çağ'), 'filter.kindIds');
+  expect(left && allUnread(left)).toEqual([{ name: 'kind', typed: 'yok' }]);
+  expect(left && filterIn(left)).toEqual({ brands: ['Çağ'] });
 });
 
 test('a refusal of something else leaves the address alone', () => {

@@ -2,8 +2,10 @@ import type { ProductFilter, RangeFilter, SpecFilter, SpecOrder } from '../../..
 import { askedKindOf } from './documentKinds.ts';
 import {
   availabilities,
+  branded,
   documented,
   isFilter,
+  isSaid,
   knownValues,
   longest,
   most,
@@ -98,10 +100,12 @@ export function filterIn(params: URLSearchParams): ProductFilter | undefined {
     return anyOf.length > 0 ? [{ attributeId, anyOf: anyOf.slice(0, most.options) }] : [];
   });
   const days = params.get(waiting) ?? '';
+  const brands = params.getAll(branded).filter((name) => name && name.length <= longest.brand);
   const kinds = params.getAll(documented).flatMap((name) => askedKindOf(name)?.kind ?? []);
   const filter = {
     ...(kind && { kindIds: [kind] }),
     ...(availability.length > 0 && { availability }),
+    ...(brands.length > 0 && { brands: [...new Set(brands)].sort().slice(0, most.brands) }),
     ...(price && { price }),
     ...(knownValues[waiting]?.(days) && { leadDays: Number(days) }),
     ...(kinds.length > 0 && { documentKinds: [...new Set(kinds)].sort() }),
@@ -168,6 +172,7 @@ function namesBehind(params: URLSearchParams, field: string): string[] | undefin
     return end === 'from' || end === 'to' ? [priceEnds[end]] : Object.values(priceEnds);
   if (field.startsWith('orderBySpec')) return ['order'];
   if (field === 'filter.kindIds') return ['kind'];
+  if (field.startsWith('filter.brands')) return [branded];
   return field === 'after' ? [] : undefined;
 }
 
@@ -181,7 +186,7 @@ export function withoutRefused(params: URLSearchParams, field: string): URLSearc
   const left = withValues(params, Object.fromEntries(names.map((name) => [name, []])));
   for (const note of params.getAll(unread)) left.append(unread, note);
   // Nothing is passed over in silence: the page names what does not narrow the list.
-  for (const name of names.filter(isFilter))
+  for (const name of names.filter(isSaid))
     for (const typed of params.getAll(name).slice(0, 1))
       left.append(unread, `${name}:${typed.trim().replaceAll(':', ' ').slice(0, longest.end)}`);
   return left;

@@ -17,7 +17,8 @@ import { TableAdd } from './TableAdd.tsx';
 import * as texts from '../../../words/tr/lists.ts';
 import * as common from '../../../words/tr/common.ts';
 
-export type TableProduct = ProductCardFragment & TableRowFragment & { missingWords?: string[]; vatRateNow?: number };
+export type TableProduct = ProductCardFragment &
+  TableRowFragment & { missingWords?: string[]; vatRateNow?: number; sectionThumb?: string | null };
 
 interface TableRowProps {
   product: TableProduct;

@@ -1,3 +1,4 @@
+import { sectionStyles } from '../../catalogue/sections/sectionStyles.ts';
 import enquiryPageCss from './EnquiryPage.css?inline';
 import enquirySentPageCss from './EnquirySentPage.css?inline';
 import enquiryNumberCss from './EnquiryNumber.css?inline';
@@ -19,6 +20,7 @@ import offerLifeCss from '../offers/OfferLife.css?inline';
 
 /** The styles of the pages about an enquiry, which no other page needs. */
 export const enquiryStyles = [
+  sectionStyles,
   enquiryPageCss,
   enquirySentPageCss,
   enquiryNumberCss,

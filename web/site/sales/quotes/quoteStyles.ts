@@ -1,3 +1,4 @@
+import { sectionStyles } from '../../catalogue/sections/sectionStyles.ts';
 import quotePageCss from './QuotePage.css?inline';
 import quoteRowCss from './QuoteRow.css?inline';
 import lastRowCss from './LastRow.css?inline';
@@ -14,6 +15,7 @@ import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
 
 /** The styles of the pages about the quote list, which no other page needs. */
 export const quoteStyles = [
+  sectionStyles,
   enquiryThumbCss,
   lineSheetCss,
   narrowSheetCss,

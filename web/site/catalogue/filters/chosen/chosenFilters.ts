@@ -1,6 +1,14 @@
 import type { ListFacetsFragment } from './listFacets.generated.ts';
 import { askedKindOf } from '../../productList/documentKinds.ts';
-import { availabilities, documented, isFilter, prefixes, priceEnds, waiting } from '../../productList/filterNames.ts';
+import {
+  availabilities,
+  branded,
+  documented,
+  isFilter,
+  prefixes,
+  priceEnds,
+  waiting,
+} from '../../productList/filterNames.ts';
 import { kindIn, ofKind, without, withValues } from '../../productList/listAddress.ts';
 import { percentFirst } from '../../../../../common/measures/percent.ts';
 import { prices } from '../../productList/listVariables.ts';
@@ -100,6 +108,12 @@ const ofAvailability = (params: URLSearchParams): ChosenFilter[] =>
       : [],
   );
 
+/** A brand says itself what it is. */
+const ofBrands = (params: URLSearchParams): ChosenFilter[] =>
+  [...new Set(params.getAll(branded))].flatMap((brand) =>
+    brand ? [{ label: brand, left: without(params, branded, brand), count: null }] : [],
+  );
+
 function ofWaiting(params: URLSearchParams): ChosenFilter[] {
   const days = params.get(waiting) ?? '';
   if (!/^[1-9]\d{0,2}$/.test(days)) return [];
@@ -127,6 +141,7 @@ export function chosenFilters(
   const { kind, specs } = facets;
   const filters = [
     ...choicesFirst(specs).flatMap((facet) => ofSpec(facet, params)),
+    ...ofBrands(params),
     ...ofPrice(params),
     ...ofAvailability(params),
     ...ofWaiting(params),

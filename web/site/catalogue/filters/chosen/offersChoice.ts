@@ -14,12 +14,17 @@ export const offersWaiting = ({ leadTimes }: ListFacetsFragment) => leadTimes.le
 export const offersDocuments = ({ documents, total }: ListFacetsFragment) =>
   askedKinds(documents).some(({ count }) => count > 0 && count < total);
 
+/** Tells whether a brand can leave some of the products out. */
+export const offersBrands = ({ brands, total }: ListFacetsFragment) =>
+  brands.length > 1 || brands.some(({ count }) => count > 0 && count < total);
+
 /** Tells whether there is anything to choose at all: without it a list has no filters. */
 export const offersChoice = (facets: ListFacetsFragment) =>
   facets.specs.length > 0 ||
   offersPrices(facets) ||
   offersAvailability(facets) ||
   offersWaiting(facets) ||
+  offersBrands(facets) ||
   offersDocuments(facets);
 
 /** Tells whether a list can be narrowed to one kind, or widened from it. */
