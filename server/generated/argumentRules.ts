@@ -81,6 +81,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Mutation.deleteProducts': () => z.object({ ids: z.array(text()).max(1000) }),
   'Mutation.deleteQuoteList': () => z.object({ id: text().max(100) }),
   'Mutation.deleteShipment': () => z.object({ id: text() }),
+  'Mutation.deleteThing': () => z.object({ id: text().min(1).max(2000), kind: z.enum(["ABOUT","ANSWER","ATTRIBUTE","CATEGORY","CONTACT","CUSTOMER","DOCUMENT","ENQUIRY","EXCHANGE_RATE","FAMILY","KIND","LANGUAGE","MESSAGE","MONEY","OFFER","ORDER","PICTURE","PIN","PRODUCT","PROFILE","REDIRECT","SECTOR","SYNONYM","TEMPLATE","WAITING","WAITING_VALUES"]) }),
   'Mutation.deleteView': () => z.object({ id: text().max(100) }),
   'Mutation.deleteWebhook': () => z.object({ id: text() }),
   'Mutation.discardWaiting': () => z.object({ id: text().max(200), version: z.int().nullish() }),

@@ -275,6 +275,26 @@ export type AcceptanceInput = {
   title: Scalars['String']['input'];
 };
 
+/** Somebody who did something, or the site itself. */
+export type Actor = {
+  __typename?: 'Actor';
+  /** The e-mail address of the person, or the name of the key as histories have it, 'Logo ERP (key)'. Null for the site. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** Whether it is a person, a program or the site. */
+  kind: ActorKind;
+  /** The name of the person, or else the e-mail address; the name of the key of a program: 'Logo ERP'. Null for the site. */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an actor is. */
+export type ActorKind =
+  /** A program with its key. */
+  | 'KEY'
+  /** A person with an account. */
+  | 'PERSON'
+  /** The site itself, by a schedule or a command. */
+  | 'SYSTEM';
+
 /** The products that were added in one step. */
 export type AddedVariants = {
   __typename?: 'AddedVariants';
@@ -678,6 +698,8 @@ export type BinEntity =
 /** A deleted entity. */
 export type BinEntry = {
   __typename?: 'BinEntry';
+  /** Who it was, in parts. */
+  actor: Actor;
   /** The e-mail address of the admin, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time when it was deleted. */
@@ -1429,6 +1451,8 @@ export type DecimalQuestion = {
 /** What was done in one step, by a person, a program or a plan. */
 export type Deed = {
   __typename?: 'Deed';
+  /** Who it was, in parts. */
+  actor: Actor;
   /** The e-mail address of the person, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time when it was done. */
@@ -1535,6 +1559,19 @@ export type DeletedNode = {
   deletedId: Scalars['ID']['output'];
   /** The `nodeId` of the deleted object. */
   deletedNodeId: Scalars['ID']['output'];
+  /** For `undo`. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `deleteThing` has deleted. */
+export type DeletedThing = {
+  __typename?: 'DeletedThing';
+  /** The id that it had. */
+  id: Scalars['ID']['output'];
+  /** The kind of the thing. */
+  kind: EntityKind;
+  /** For `undo`; null when nothing of it is kept. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A data sheet, drawing, certificate or the like, which any number of products may name. */
@@ -2072,6 +2109,61 @@ export type EnquiryStatus = {
   state: EnquiryState;
 };
 
+/** The kinds of things that the site has, in one list. `HistoryEntity`, `BinEntity` and the others are parts of it. */
+export type EntityKind =
+  /** The texts of the about page. */
+  | 'ABOUT'
+  /** Texts for answers. */
+  | 'ANSWER'
+  /** An attribute of products. */
+  | 'ATTRIBUTE'
+  /** A category of products. */
+  | 'CATEGORY'
+  /** The company, its logo and the contact page. */
+  | 'CONTACT'
+  /** A firm that wrote. */
+  | 'CUSTOMER'
+  /** A document, with its file. */
+  | 'DOCUMENT'
+  /** An enquiry of a buyer, with its notes and offers. */
+  | 'ENQUIRY'
+  /** A rate of exchange, which is kept for ever. */
+  | 'EXCHANGE_RATE'
+  /** A family of products. */
+  | 'FAMILY'
+  /** A kind of product. */
+  | 'KIND'
+  /** A language of the site. */
+  | 'LANGUAGE'
+  /** A visitor's message. */
+  | 'MESSAGE'
+  /** The settings for money. */
+  | 'MONEY'
+  /** An offer to a buyer. */
+  | 'OFFER'
+  /** An order of a buyer. */
+  | 'ORDER'
+  /** An uploaded picture. */
+  | 'PICTURE'
+  /** What is pinned to a search. */
+  | 'PIN'
+  /** A product, with its specs. */
+  | 'PRODUCT'
+  /** A profile of imports. */
+  | 'PROFILE'
+  /** An address that moved. */
+  | 'REDIRECT'
+  /** The products on a sector's page. */
+  | 'SECTOR'
+  /** A synonym of the search. */
+  | 'SYNONYM'
+  /** Terms for offers. */
+  | 'TEMPLATE'
+  /** The waiting changes of a product, which have its id. */
+  | 'WAITING'
+  /** The waiting changes of anything else; see `WaitingValues.id`. */
+  | 'WAITING_VALUES';
+
 /** An erasure of personal data of which a restore of an older backup brought something back. */
 export type ErasureToRepeat = {
   __typename?: 'ErasureToRepeat';
@@ -2088,6 +2180,8 @@ export type ErasureToRepeat = {
 /** What one unit of a currency costs in lira. It is kept for ever, since papers name it. */
 export type ExchangeRate = {
   __typename?: 'ExchangeRate';
+  /** Who typed it or let it pass, in parts; `SYSTEM` where nobody had to. */
+  actor: Actor;
   /** The lira that prices are calculated with, after the margin. */
   applied: Scalars['Float']['output'];
   /** The number of the central bank's list; null for one that was typed. */
@@ -2733,6 +2827,8 @@ export type ImportReport = {
 /** A run of a profile of imports. */
 export type ImportRun = {
   __typename?: 'ImportRun';
+  /** Who it was, in parts. */
+  actor: Actor;
   /** The number of rows that added a product, or would have. */
   added: Scalars['Int']['output'];
   /**
@@ -3049,6 +3145,8 @@ export type Key = {
   lastUsedFrom?: Maybe<Scalars['String']['output']>;
   /** The e-mail address of the person who made it. */
   madeBy: Scalars['String']['output'];
+  /** Who made it, in parts. */
+  maker: Actor;
   /** The name of the key: 'Logo ERP'. */
   name: Scalars['String']['output'];
   /** The import profiles to which it may send files, and whose files it may read. */
@@ -3979,6 +4077,11 @@ export type Mutation = {
   deleteQuoteList: QuoteList;
   /** Takes back a shipment that was recorded by mistake; the state of the order stays. */
   deleteShipment: Order;
+  /**
+   * Moves one thing into the bin, as the mutation of its kind does, and answers with the token that brings it back: `undo(token:)`.
+   * `NOT_FOUND` when there is none; `CONFLICT` when something uses it. A key deletes what belongs to products.
+   */
+  deleteThing: DeletedThing;
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. */
   deleteView: Scalars['Boolean']['output'];
   /** Removes a webhook and its waiting deliveries; true if there was one. */
@@ -4943,6 +5046,12 @@ export type MutationDeleteQuoteListArgs = {
 
 export type MutationDeleteShipmentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteThingArgs = {
+  id: Scalars['ID']['input'];
+  kind: EntityKind;
 };
 
 
@@ -7624,6 +7733,8 @@ export type ProductGroup = {
 /** An import of a spreadsheet. */
 export type ProductImport = {
   __typename?: 'ProductImport';
+  /** Who it was, in parts. */
+  actor: Actor;
   /** The number of products that it added. */
   added: Scalars['Int']['output'];
   /** The e-mail address of the admin. */
@@ -7931,6 +8042,8 @@ export type Proposal = {
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The e-mail address of the person who decided; null while it waits. */
   decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Who decided, in parts; null while it waits. */
+  decider?: Maybe<Actor>;
   /** The time until which it can be confirmed. */
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque id of the proposal. */
@@ -9122,6 +9235,8 @@ export type Revision = {
   __typename?: 'Revision';
   /** The kind of change. */
   action: RevisionAction;
+  /** Who it was, in parts. */
+  actor: Actor;
   /** The e-mail address of the admin, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time when it happened. */
@@ -11016,6 +11131,8 @@ export type Webhook = {
   importedRows: Scalars['Boolean']['output'];
   /** The e-mail address of the person, or the name of the key, that added it. */
   madeBy: Scalars['String']['output'];
+  /** Who added it, in parts. */
+  maker: Actor;
   /** The name of the webhook: 'ERP (Logo)'. */
   name: Scalars['String']['output'];
   /** The time since which it is off; null while it is on. */
@@ -11332,6 +11449,8 @@ export type ResolversTypes = {
   AboutStepInput: AboutStepInput;
   AcceptanceChannel: AcceptanceChannel;
   AcceptanceInput: AcceptanceInput;
+  Actor: ResolverTypeWrapper<Actor>;
+  ActorKind: ActorKind;
   AddedVariants: ResolverTypeWrapper<AddedVariants>;
   Admin: ResolverTypeWrapper<AdminRow>;
   AnswerTemplate: ResolverTypeWrapper<AnswerTemplate>;
@@ -11413,6 +11532,7 @@ export type ResolversTypes = {
   DeedKind: DeedKind;
   DeedThing: ResolverTypeWrapper<DoneThing>;
   DeletedNode: ResolverTypeWrapper<DeletedNode>;
+  DeletedThing: ResolverTypeWrapper<DeletedThing>;
   Document: ResolverTypeWrapper<DocumentRow>;
   DocumentConnection: ResolverTypeWrapper<DocumentPage>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
@@ -11442,6 +11562,7 @@ export type ResolversTypes = {
   EnquiryRowInput: EnquiryRowInput;
   EnquiryState: EnquiryState;
   EnquiryStatus: ResolverTypeWrapper<EnquiryRecord>;
+  EntityKind: EntityKind;
   ErasureToRepeat: ResolverTypeWrapper<ErasureToRepeat>;
   ExchangeRate: ResolverTypeWrapper<ExchangeRateRow>;
   ExchangeRateInput: ExchangeRateInput;
@@ -11840,6 +11961,7 @@ export type ResolversParentTypes = {
   AboutStep: AboutStep;
   AboutStepInput: AboutStepInput;
   AcceptanceInput: AcceptanceInput;
+  Actor: Actor;
   AddedVariants: AddedVariants;
   Admin: AdminRow;
   AnswerTemplate: AnswerTemplate;
@@ -11910,6 +12032,7 @@ export type ResolversParentTypes = {
   DeedEdge: Omit<DeedEdge, 'node'> & { node: ResolversParentTypes['Deed'] };
   DeedThing: DoneThing;
   DeletedNode: DeletedNode;
+  DeletedThing: DeletedThing;
   Document: DocumentRow;
   DocumentConnection: DocumentPage;
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
@@ -12341,6 +12464,12 @@ export type AboutStepResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AddedVariantsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedVariants'] = ResolversParentTypes['AddedVariants']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<ResolversTypes['ChangedProduct'], ParentType, ContextType>;
@@ -12441,6 +12570,7 @@ export type BinEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type BinEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['BinEntity'], ParentType, ContextType>;
@@ -12720,6 +12850,7 @@ export type DecimalQuestionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type DeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deed'] = ResolversParentTypes['Deed']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12760,6 +12891,13 @@ export type DeedThingResolvers<ContextType = Context, ParentType extends Resolve
 export type DeletedNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedNode'] = ResolversParentTypes['DeletedNode']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   deletedNodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeletedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedThing'] = ResolversParentTypes['DeletedThing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EntityKind'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
@@ -12946,6 +13084,7 @@ export type ErasureToRepeatResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ExchangeRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   applied?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bulletin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13183,6 +13322,7 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ImportRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRun'] = ResolversParentTypes['ImportRun']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13309,6 +13449,7 @@ export type KeyResolvers<ContextType = Context, ParentType extends ResolversPare
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastUsedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['Scope']>, ParentType, ContextType>;
@@ -13614,6 +13755,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationDeleteQuoteListArgs, 'id'>>;
   deleteShipment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationDeleteShipmentArgs, 'id'>>;
+  deleteThing?: Resolver<ResolversTypes['DeletedThing'], ParentType, ContextType, RequireFields<MutationDeleteThingArgs, 'id' | 'kind'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDiscardWaitingArgs, 'id'>>;
@@ -14381,6 +14523,7 @@ export type ProductGroupResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14449,6 +14592,7 @@ export type ProposalResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decider?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14700,6 +14844,7 @@ export type RestorePlanResolvers<ContextType = Context, ParentType extends Resol
 
 export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
   action?: Resolver<ResolversTypes['RevisionAction'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cause?: Resolver<ResolversTypes['RevisionCause'], ParentType, ContextType>;
@@ -15345,6 +15490,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importedRows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offReason?: Resolver<Maybe<ResolversTypes['WebhookOffReason']>, ParentType, ContextType>;
@@ -15393,6 +15539,7 @@ export type Resolvers<ContextType = Context> = {
   AboutNumber?: AboutNumberResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
   AboutStep?: AboutStepResolvers<ContextType>;
+  Actor?: ActorResolvers<ContextType>;
   AddedVariants?: AddedVariantsResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   AnswerTemplate?: AnswerTemplateResolvers<ContextType>;
@@ -15452,6 +15599,7 @@ export type Resolvers<ContextType = Context> = {
   DeedEdge?: DeedEdgeResolvers<ContextType>;
   DeedThing?: DeedThingResolvers<ContextType>;
   DeletedNode?: DeletedNodeResolvers<ContextType>;
+  DeletedThing?: DeletedThingResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;

@@ -165,6 +165,7 @@ test('everyone in the admin area reads the content and manages their own account
     'undoChange',
     'undo',
     'undoDeletion',
+    'deleteThing',
     'bringBack',
     'bringManyBack',
     'restoreFromBin',

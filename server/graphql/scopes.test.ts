@@ -30,6 +30,7 @@ const opened: Record<Scope, string[]> = {
     ...[
       'deleteProducts',
       'removeProducts',
+      'deleteThing',
       'undo',
       'createCategory',
       'updateCategory',

@@ -85,6 +85,7 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'Mutation.deleteProductKind': ['WRITE_PRODUCTS'],
   'Mutation.deleteProducts': ['WRITE_PRODUCTS'],
   'Mutation.deleteShipment': ['WRITE_OFFERS'],
+  'Mutation.deleteThing': ['WRITE_PRODUCTS'],
   'Mutation.deleteView': [],
   'Mutation.deleteWebhook': ['WEBHOOKS'],
   'Mutation.discardWaiting': ['WRITE_PRODUCTS'],

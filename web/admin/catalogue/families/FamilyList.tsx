@@ -1,7 +1,6 @@
 import { labels } from '../../../../common/labels.ts';
 import {
   useCreateFamilyMutation,
-  useDeleteFamilyMutation,
   useFamilyListQuery,
   useFamilyToEditQuery,
   useUpdateFamilyMutation,
@@ -71,6 +70,5 @@ export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
     useRow: useFamilyToEditQuery,
     useCreate: useCreateFamilyMutation,
     useUpdate: useUpdateFamilyMutation,
-    useDelete: useDeleteFamilyMutation,
   },
 });

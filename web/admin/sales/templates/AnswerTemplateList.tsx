@@ -6,7 +6,6 @@ import {
   useAnswerTemplateListQuery,
   useAnswerTemplateToEditQuery,
   useCreateAnswerTemplateMutation,
-  useDeleteAnswerTemplateMutation,
   useUpdateAnswerTemplateMutation,
   type AnswerTemplateToEditFragment as Template,
 } from './answerTemplates.generated.ts';
@@ -49,6 +48,5 @@ export const AnswerTemplateList = definitionScreen<AnswerTemplateInput, Template
     useRow: useAnswerTemplateToEditQuery,
     useCreate: useCreateAnswerTemplateMutation,
     useUpdate: useUpdateAnswerTemplateMutation,
-    useDelete: useDeleteAnswerTemplateMutation,
   },
 });

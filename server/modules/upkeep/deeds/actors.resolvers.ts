@@ -1,0 +1,36 @@
+import { batched } from '../../../context/batched.ts';
+import type { Context } from '../../../context/context.ts';
+import type { Actor, Resolvers } from '../../../generated/resolvers.ts';
+import { namesOfPeople } from '../../people/accounts/accounts.store.ts';
+import { nameOfKey } from '../../people/keys/whoAsks.ts';
+
+/** Everybody who is named in an answer is looked up at once. */
+const peopleBatched = batched<Record<string, never>, { name: string | null }>(async ({ db }, emails) => {
+  const names = await namesOfPeople(db);
+  return new Map(emails.map((email) => [email, { name: names.get(email) ?? null }]));
+});
+
+/** Reads what histories have of somebody: an e-mail address, the name of a key, or null for the site itself. */
+async function actorOf(context: Context, said: string | null): Promise<Actor> {
+  if (said === null) return { kind: 'SYSTEM', name: null, id: null };
+  const key = nameOfKey(said);
+  if (key !== undefined) return { kind: 'KEY', name: key, id: said };
+  return { kind: 'PERSON', name: (await peopleBatched(context, said, {})).name ?? said, id: said };
+}
+
+/** The field of a type that says who did it as `admin`. */
+const ofAdmin = {
+  actor: ({ admin }: { admin: string | null }, _: unknown, context: Context) => actorOf(context, admin),
+};
+
+export const actorResolvers = {
+  Revision: ofAdmin,
+  Deed: ofAdmin,
+  BinEntry: ofAdmin,
+  ImportRun: ofAdmin,
+  ProductImport: ofAdmin,
+  ExchangeRate: { actor: ({ by }, _, context) => actorOf(context, by) },
+  Key: { maker: ({ maker }, _, context) => actorOf(context, maker?.email ?? null) },
+  Webhook: { maker: ({ madeBy }, _, context) => actorOf(context, madeBy) },
+  Proposal: { decider: ({ decidedBy }, _, context) => (decidedBy === null ? null : actorOf(context, decidedBy)) },
+} satisfies Resolvers;
