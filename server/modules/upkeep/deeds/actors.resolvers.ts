@@ -1,6 +1,6 @@
 import { batched } from '../../../context/batched.ts';
 import type { Context } from '../../../context/context.ts';
-import type { Actor, Resolvers } from '../../../generated/resolvers.ts';
+import type { Actor, ActorKind, Resolvers } from '../../../generated/resolvers.ts';
 import { namesOfPeople } from '../../people/accounts/accounts.store.ts';
 import { nameOfKey } from '../../people/keys/whoAsks.ts';
 
@@ -10,9 +10,18 @@ const peopleBatched = batched<Record<string, never>, { name: string | null }>(as
   return new Map(emails.map((email) => [email, { name: names.get(email) ?? null }]));
 });
 
+/** A run of an import says so where no person and no key with a name chose the file. */
+const without: Partial<Record<string, ActorKind>> = {
+  'its key': 'KEY',
+  'its folder': 'SYSTEM',
+  'its schedule': 'SYSTEM',
+};
+
 /** Reads what histories have of somebody: an e-mail address, the name of a key, or null for the site itself. */
 async function actorOf(context: Context, said: string | null): Promise<Actor> {
   if (said === null) return { kind: 'SYSTEM', name: null, id: null };
+  const kind = without[said];
+  if (kind) return { kind, name: null, id: null };
   const key = nameOfKey(said);
   if (key !== undefined) return { kind: 'KEY', name: key, id: said };
   return { kind: 'PERSON', name: (await peopleBatched(context, said, {})).name ?? said, id: said };

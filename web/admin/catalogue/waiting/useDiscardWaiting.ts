@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useDeleteThing } from '../../parts/deletion/useUndo.ts';
+import { logUnexpected } from '../../parts/errors/logUnexpected.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/waiting.ts';
 
@@ -9,8 +11,9 @@ interface Discarding {
 
 /** Discards what waits, which can be undone. */
 export function useDiscardWaiting({ kind, onDone }: Discarding) {
+  const client = useApolloClient();
   const notify = useNotify();
-  const [remove, { loading: busy }] = useDeleteThing(kind, { refetchQueries: 'active', awaitRefetchQueries: true });
+  const [remove, { loading: busy }] = useDeleteThing(kind);
 
   return {
     busy,
@@ -18,6 +21,8 @@ export function useDiscardWaiting({ kind, onDone }: Discarding) {
     async discard(id: string) {
       try {
         const undo = await remove(id);
+        // They are gone, also where a list beside the form cannot be read again.
+        await client.refetchQueries({ include: 'active' }).catch(logUnexpected);
         notify.success(words.theChangesWereDiscarded, undo);
         onDone();
       } catch (error) {
