@@ -278,11 +278,14 @@ export type AcceptanceInput = {
 /** Somebody who did something, or the site itself. */
 export type Actor = {
   __typename?: 'Actor';
-  /** The e-mail address of the person, or the name of the key as histories have it, 'Logo ERP (key)'. Null for the site. */
+  /** The e-mail address of the person, or the name of the key as histories have it, 'Logo ERP (key)'; null where `name` is. */
   id?: Maybe<Scalars['ID']['output']>;
   /** Whether it is a person, a program or the site. */
   kind: ActorKind;
-  /** The name of the person, or else the e-mail address; the name of the key of a program: 'Logo ERP'. Null for the site. */
+  /**
+   * The name of the person, or else the e-mail address; the name of the key of a program: 'Logo ERP'. Null for the site, and for
+   * the own key of a profile.
+   */
   name?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1559,7 +1562,7 @@ export type DeletedNode = {
   deletedId: Scalars['ID']['output'];
   /** The `nodeId` of the deleted object. */
   deletedNodeId: Scalars['ID']['output'];
-  /** For `undo`. */
+  /** For `undo`, which brings it back. */
   undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1616,6 +1619,11 @@ export type DocumentConnection = {
   __typename?: 'DocumentConnection';
   /** The items of the page, each with its cursor. */
   edges: Array<DocumentEdge>;
+  /**
+   * The number of products' documents of each kind, the most common kind first, whatever the list is narrowed by. Kinds without
+   * documents are left out.
+   */
+  kindCounts: Array<DocumentKindCount>;
   /** The documents of the page. */
   nodes: Array<Document>;
   /** The position of the page. */
@@ -1648,6 +1656,14 @@ export type DocumentFile = {
   sha256: Scalars['String']['output'];
   /** Address on this site: '/belgeler/1738669741160-6204.pdf'. Another file has another address. */
   url: Scalars['String']['output'];
+};
+
+/** Which documents are meant. */
+export type DocumentFilter = {
+  /** Returns only documents of this kind. */
+  kind?: InputMaybe<DocumentKind>;
+  /** True: only those that products have. */
+  ofProducts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Formats that documents come in. */
@@ -1727,6 +1743,13 @@ export type DocumentLanguage =
   | 'TR'
   /** The document is in Chinese. */
   | 'ZH';
+
+/** The orders of a list of documents. */
+export type DocumentOrder =
+  /** Those whose files came last come first. */
+  | 'NEWEST'
+  /** By title, in Turkish alphabetical order. */
+  | 'TITLE';
 
 /** Two products that may be one. */
 export type Double = {
@@ -8147,11 +8170,20 @@ export type Query = {
   deeds: DeedConnection;
   /** One document; null when the id is unknown. */
   document?: Maybe<Document>;
-  /** The number of products' documents of each kind, the most common kind first. Kinds without documents are left out. */
+  /**
+   * The number of products' documents of each kind, the most common kind first. Kinds without documents are left out.
+   * @deprecated Use `kindCounts` of `documents`.
+   */
   documentKinds: Array<DocumentKindCount>;
-  /** Documents of products, in the alphabetical order of their titles. */
+  /**
+   * Documents. Who works here, and a key that reads the catalogue, gets all of them; visitors those that products have, as
+   * `filter: { ofProducts: true }` does for everybody.
+   */
   documents: DocumentConnection;
-  /** The documents that products have, the most recently added first. */
+  /**
+   * The documents that products have, the most recently added first.
+   * @deprecated Use `documents` with `filter`.
+   */
   documentsOfProducts: DocumentConnection;
   /**
    * Pairs of products that may be one product, the surest first. Pairs that somebody has declared to be two products are left
@@ -8258,7 +8290,10 @@ export type Query = {
   mySecondFactor: SecondFactor;
   /** The open sessions of the signed-in admin, the most recently used first. */
   mySessions: Array<Session>;
-  /** The documents that were added last, without those that no product has. */
+  /**
+   * The documents that were added last, without those that no product has.
+   * @deprecated Use `documents` with `orderBy: NEWEST`.
+   */
   newDocuments: Array<Document>;
   /**
    * Returns the prices that a rule would give, as `changeProducts` would set them: only products whose price changes, the newest
@@ -8519,7 +8554,9 @@ export type QueryDocumentArgs = {
 
 export type QueryDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DocumentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -11537,11 +11574,13 @@ export type ResolversTypes = {
   DocumentConnection: ResolverTypeWrapper<DocumentPage>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
   DocumentFile: ResolverTypeWrapper<FileRow>;
+  DocumentFilter: DocumentFilter;
   DocumentFormat: DocumentFormat;
   DocumentInput: DocumentInput;
   DocumentKind: DocumentKind;
   DocumentKindCount: ResolverTypeWrapper<DocumentKindCount>;
   DocumentLanguage: DocumentLanguage;
+  DocumentOrder: DocumentOrder;
   Double: ResolverTypeWrapper<Omit<Double, 'one' | 'other'> & { one: ResolversTypes['Product'], other: ResolversTypes['Product'] }>;
   DoubleReason: DoubleReason;
   Doubles: ResolverTypeWrapper<Omit<Doubles, 'nodes'> & { nodes: Array<ResolversTypes['Double']> }>;
@@ -12037,6 +12076,7 @@ export type ResolversParentTypes = {
   DocumentConnection: DocumentPage;
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
   DocumentFile: FileRow;
+  DocumentFilter: DocumentFilter;
   DocumentInput: DocumentInput;
   DocumentKindCount: DocumentKindCount;
   Double: Omit<Double, 'one' | 'other'> & { one: ResolversParentTypes['Product'], other: ResolversParentTypes['Product'] };
@@ -12918,6 +12958,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
   edges?: Resolver<Array<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
+  kindCounts?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14627,7 +14668,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deeds?: Resolver<ResolversTypes['DeedConnection'], ParentType, ContextType, RequireFields<QueryDeedsArgs, 'first'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentKinds?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
-  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
+  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first' | 'orderBy'>>;
   documentsOfProducts?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsOfProductsArgs, 'first'>>;
   doubles?: Resolver<ResolversTypes['Doubles'], ParentType, ContextType, RequireFields<QueryDoublesArgs, 'first'>>;
   endingOffers?: Resolver<ResolversTypes['EndingOffers'], ParentType, ContextType, RequireFields<QueryEndingOffersArgs, 'first'>>;

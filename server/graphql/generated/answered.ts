@@ -150,7 +150,7 @@ type Fields = {
   DeletedNode: 'deletedId' | 'deletedNodeId' | 'undoToken';
   DeletedThing: 'id' | 'kind' | 'undoToken';
   Document: 'date' | 'file' | 'id' | 'isOnAboutPage' | 'kind' | 'language' | 'productCount' | 'products' | 'revision' | 'status' | 'title' | 'version' | 'waiting';
-  DocumentConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
+  DocumentConnection: 'edges' | 'kindCounts' | 'nodes' | 'pageInfo' | 'totalCount';
   DocumentEdge: 'cursor' | 'node';
   DocumentFile: 'byteSize' | 'createdAt' | 'format' | 'name' | 'sha256' | 'url';
   DocumentKindCount: 'count' | 'isExact' | 'kind';

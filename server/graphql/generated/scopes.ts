@@ -251,7 +251,6 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'Query.deedAuthors': [],
   'Query.deeds': [],
   'Query.document': ['READ_CATALOGUE', 'READ_DRAFTS'],
-  'Query.documents': ['READ_CATALOGUE', 'READ_DRAFTS'],
   'Query.doubles': ['READ_DRAFTS'],
   'Query.endingOffers': ['READ_ENQUIRIES'],
   'Query.enquiries': ['READ_ENQUIRIES'],
