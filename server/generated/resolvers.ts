@@ -278,8 +278,11 @@ export type AcceptanceInput = {
 /** Somebody who did something, or the site itself. */
 export type Actor = {
   __typename?: 'Actor';
-  /** The e-mail address of the person, or the name of the key as histories have it, 'Logo ERP (key)'; null where `name` is. */
-  id?: Maybe<Scalars['ID']['output']>;
+  /**
+   * The e-mail address of the person, or the name of the key as histories have it: 'Logo ERP (key)'. Of the site 'site', and of a
+   * run of an import 'its key', 'its folder' or 'its schedule'.
+   */
+  id: Scalars['ID']['output'];
   /** Whether it is a person, a program or the site. */
   kind: ActorKind;
   /**
@@ -12505,7 +12508,7 @@ export type AboutStepResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
-  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

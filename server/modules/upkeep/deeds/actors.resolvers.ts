@@ -19,9 +19,9 @@ const without: Partial<Record<string, ActorKind>> = {
 
 /** Reads what histories have of somebody: an e-mail address, the name of a key, or null for the site itself. */
 async function actorOf(context: Context, said: string | null): Promise<Actor> {
-  if (said === null) return { kind: 'SYSTEM', name: null, id: null };
+  if (said === null) return { kind: 'SYSTEM', name: null, id: 'site' };
   const kind = without[said];
-  if (kind) return { kind, name: null, id: null };
+  if (kind) return { kind, name: null, id: said };
   const key = nameOfKey(said);
   if (key !== undefined) return { kind: 'KEY', name: key, id: said };
   return { kind: 'PERSON', name: (await peopleBatched(context, said, {})).name ?? said, id: said };

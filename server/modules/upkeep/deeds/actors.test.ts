@@ -29,5 +29,5 @@ test('an actor is a person by name, a program by the name of its key, or the sit
   const found = await actors(byPerson);
   expect([found.deeds.nodes[0].actor, found.bin.nodes[0].actor]).toEqual([named, named]);
   await updateProduct(db, byKey, { featured: true });
-  expect((await actors(byKey)).history.nodes[0].actor).toEqual({ kind: 'SYSTEM', name: null, id: null });
+  expect((await actors(byKey)).history.nodes[0].actor).toEqual({ kind: 'SYSTEM', name: null, id: 'site' });
 });
