@@ -153,6 +153,11 @@ export const CustomerInput = z.object({
   taxNumber: blankToNull(text().max(20, "Tax number is limited to 20 characters").check(formats.LINE())).nullish(),
 });
 
+export const DocumentFilter = z.object({
+  kind: z.enum(["CAD_MODEL","CERTIFICATE","DATA_SHEET","DRAWING","MANUAL","OTHER"]).nullish(),
+  ofProducts: z.boolean().nullish(),
+});
+
 export const DocumentInput = z.object({
   date: blankToNull(text().max(10).check(formats.DAY())).nullish(),
   file: text().min(1, "Choose a file").max(500, "Choose a file"),

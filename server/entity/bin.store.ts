@@ -49,6 +49,15 @@ export async function isInBin(db: Tx, id: string, entities: string[]): Promise<b
   return (await db.$count(bin, and(eq(bin.seq, Number(id)), inArray(bin.entity, entities)))) > 0;
 }
 
+/** Finds an entry by its id. */
+export async function binEntry(db: Tx, id: string): Promise<BinRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bin)
+    .where(eq(bin.seq, Number(id)));
+  return row;
+}
+
 /** Counts how many of these ids the bin has, for rows of these entities. */
 export async function countInBin(db: Tx, ids: string[], entities: string[]): Promise<number> {
   const found = await inParts(seqsOf(ids), (part) =>

@@ -275,6 +275,32 @@ export type AcceptanceInput = {
   title: Scalars['String']['input'];
 };
 
+/** Somebody who did something, or the site itself. */
+export type Actor = {
+  __typename?: 'Actor';
+  /**
+   * The e-mail address of the person, or the name of the key as histories have it: 'Logo ERP (key)'. Of the site 'site', and of a
+   * run of an import 'its key', 'its folder' or 'its schedule'.
+   */
+  id: Scalars['ID']['output'];
+  /** Whether it is a person, a program or the site. */
+  kind: ActorKind;
+  /**
+   * The name of the person, or else the e-mail address; the name of the key of a program: 'Logo ERP'. Null for the site, and for
+   * the own key of a profile.
+   */
+  name?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an actor is. */
+export type ActorKind =
+  /** A program with its key. */
+  | 'KEY'
+  /** A person with an account. */
+  | 'PERSON'
+  /** The site itself, by a schedule or a command. */
+  | 'SYSTEM';
+
 /** The products that were added in one step. */
 export type AddedVariants = {
   __typename?: 'AddedVariants';
@@ -678,6 +704,8 @@ export type BinEntity =
 /** A deleted entity. */
 export type BinEntry = {
   __typename?: 'BinEntry';
+  /** Who it was, in parts. */
+  actor: Actor;
   /** The e-mail address of the admin, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time when it was deleted. */
@@ -1438,6 +1466,8 @@ export type DecimalQuestion = {
 /** What was done in one step, by a person, a program or a plan. */
 export type Deed = {
   __typename?: 'Deed';
+  /** Who it was, in parts. */
+  actor: Actor;
   /** The e-mail address of the person, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time when it was done. */
@@ -1544,6 +1574,19 @@ export type DeletedNode = {
   deletedId: Scalars['ID']['output'];
   /** The `nodeId` of the deleted object. */
   deletedNodeId: Scalars['ID']['output'];
+  /** For `undo`, which brings it back. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
+};
+
+/** What `deleteThing` has deleted. */
+export type DeletedThing = {
+  __typename?: 'DeletedThing';
+  /** The id that it had. */
+  id: Scalars['ID']['output'];
+  /** The kind of the thing. */
+  kind: EntityKind;
+  /** For `undo`; null when nothing of it is kept. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A data sheet, drawing, certificate or the like, which any number of products may name. */
@@ -1588,6 +1631,11 @@ export type DocumentConnection = {
   __typename?: 'DocumentConnection';
   /** The items of the page, each with its cursor. */
   edges: Array<DocumentEdge>;
+  /**
+   * The number of products' documents of each kind, the most common kind first, whatever the list is narrowed by. Kinds without
+   * documents are left out.
+   */
+  kindCounts: Array<DocumentKindCount>;
   /** The documents of the page. */
   nodes: Array<Document>;
   /** The position of the page. */
@@ -1620,6 +1668,14 @@ export type DocumentFile = {
   sha256: Scalars['String']['output'];
   /** Address on this site: '/belgeler/1738669741160-6204.pdf'. Another file has another address. */
   url: Scalars['String']['output'];
+};
+
+/** Which documents are meant. */
+export type DocumentFilter = {
+  /** Returns only documents of this kind. */
+  kind?: InputMaybe<DocumentKind>;
+  /** True: only those that products have. */
+  ofProducts?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Formats that documents come in. */
@@ -1699,6 +1755,13 @@ export type DocumentLanguage =
   | 'TR'
   /** The document is in Chinese. */
   | 'ZH';
+
+/** The orders of a list of documents. */
+export type DocumentOrder =
+  /** Those whose files came last come first. */
+  | 'NEWEST'
+  /** By title, in Turkish alphabetical order. */
+  | 'TITLE';
 
 /** Two products that may be one. */
 export type Double = {
@@ -2081,6 +2144,61 @@ export type EnquiryStatus = {
   state: EnquiryState;
 };
 
+/** The kinds of things that the site has, in one list. `HistoryEntity`, `BinEntity` and the others are parts of it. */
+export type EntityKind =
+  /** The texts of the about page. */
+  | 'ABOUT'
+  /** Texts for answers. */
+  | 'ANSWER'
+  /** An attribute of products. */
+  | 'ATTRIBUTE'
+  /** A category of products. */
+  | 'CATEGORY'
+  /** The company, its logo and the contact page. */
+  | 'CONTACT'
+  /** A firm that wrote. */
+  | 'CUSTOMER'
+  /** A document, with its file. */
+  | 'DOCUMENT'
+  /** An enquiry of a buyer, with its notes and offers. */
+  | 'ENQUIRY'
+  /** A rate of exchange, which is kept for ever. */
+  | 'EXCHANGE_RATE'
+  /** A family of products. */
+  | 'FAMILY'
+  /** A kind of product. */
+  | 'KIND'
+  /** A language of the site. */
+  | 'LANGUAGE'
+  /** A visitor's message. */
+  | 'MESSAGE'
+  /** The settings for money. */
+  | 'MONEY'
+  /** An offer to a buyer. */
+  | 'OFFER'
+  /** An order of a buyer. */
+  | 'ORDER'
+  /** An uploaded picture. */
+  | 'PICTURE'
+  /** What is pinned to a search. */
+  | 'PIN'
+  /** A product, with its specs. */
+  | 'PRODUCT'
+  /** A profile of imports. */
+  | 'PROFILE'
+  /** An address that moved. */
+  | 'REDIRECT'
+  /** The products on a sector's page. */
+  | 'SECTOR'
+  /** A synonym of the search. */
+  | 'SYNONYM'
+  /** Terms for offers. */
+  | 'TEMPLATE'
+  /** The waiting changes of a product, which have its id. */
+  | 'WAITING'
+  /** The waiting changes of anything else; see `WaitingValues.id`. */
+  | 'WAITING_VALUES';
+
 /** An erasure of personal data of which a restore of an older backup brought something back. */
 export type ErasureToRepeat = {
   __typename?: 'ErasureToRepeat';
@@ -2097,6 +2215,8 @@ export type ErasureToRepeat = {
 /** What one unit of a currency costs in lira. It is kept for ever, since papers name it. */
 export type ExchangeRate = {
   __typename?: 'ExchangeRate';
+  /** Who typed it or let it pass, in parts; `SYSTEM` where nobody had to. */
+  actor: Actor;
   /** The lira that prices are calculated with, after the margin. */
   applied: Scalars['Float']['output'];
   /** The number of the central bank's list; null for one that was typed. */
@@ -2742,6 +2862,8 @@ export type ImportReport = {
 /** A run of a profile of imports. */
 export type ImportRun = {
   __typename?: 'ImportRun';
+  /** Who it was, in parts. */
+  actor: Actor;
   /** The number of rows that added a product, or would have. */
   added: Scalars['Int']['output'];
   /**
@@ -3058,6 +3180,8 @@ export type Key = {
   lastUsedFrom?: Maybe<Scalars['String']['output']>;
   /** The e-mail address of the person who made it. */
   madeBy: Scalars['String']['output'];
+  /** Who made it, in parts. */
+  maker: Actor;
   /** The name of the key: 'Logo ERP'. */
   name: Scalars['String']['output'];
   /** The import profiles to which it may send files, and whose files it may read. */
@@ -3988,6 +4112,11 @@ export type Mutation = {
   deleteQuoteList: QuoteList;
   /** Takes back a shipment that was recorded by mistake; the state of the order stays. */
   deleteShipment: Order;
+  /**
+   * Moves one thing into the bin, as the mutation of its kind does, and answers with the token that brings it back: `undo(token:)`.
+   * `NOT_FOUND` when there is none; `CONFLICT` when something uses it. A key deletes what belongs to products.
+   */
+  deleteThing: DeletedThing;
   /** Removes a view, also one for everyone. `NOT_FOUND` also for the view of another person. */
   deleteView: Scalars['Boolean']['output'];
   /** Removes a webhook and its waiting deliveries; true if there was one. */
@@ -4952,6 +5081,12 @@ export type MutationDeleteQuoteListArgs = {
 
 export type MutationDeleteShipmentArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type MutationDeleteThingArgs = {
+  id: Scalars['ID']['input'];
+  kind: EntityKind;
 };
 
 
@@ -7637,6 +7772,8 @@ export type ProductGroup = {
 /** An import of a spreadsheet. */
 export type ProductImport = {
   __typename?: 'ProductImport';
+  /** Who it was, in parts. */
+  actor: Actor;
   /** The number of products that it added. */
   added: Scalars['Int']['output'];
   /** The e-mail address of the admin. */
@@ -7944,6 +8081,8 @@ export type Proposal = {
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The e-mail address of the person who decided; null while it waits. */
   decidedBy?: Maybe<Scalars['String']['output']>;
+  /** Who decided, in parts; null while it waits. */
+  decider?: Maybe<Actor>;
   /** The time until which it can be confirmed. */
   expiresAt: Scalars['DateTime']['output'];
   /** The opaque id of the proposal. */
@@ -8047,11 +8186,20 @@ export type Query = {
   deeds: DeedConnection;
   /** One document; null when the id is unknown. */
   document?: Maybe<Document>;
-  /** The number of products' documents of each kind, the most common kind first. Kinds without documents are left out. */
+  /**
+   * The number of products' documents of each kind, the most common kind first. Kinds without documents are left out.
+   * @deprecated Use `kindCounts` of `documents`.
+   */
   documentKinds: Array<DocumentKindCount>;
-  /** Documents of products, in the alphabetical order of their titles. */
+  /**
+   * Documents. Who works here, and a key that reads the catalogue, gets all of them; visitors those that products have, as
+   * `filter: { ofProducts: true }` does for everybody.
+   */
   documents: DocumentConnection;
-  /** The documents that products have, the most recently added first. */
+  /**
+   * The documents that products have, the most recently added first.
+   * @deprecated Use `documents` with `filter`.
+   */
   documentsOfProducts: DocumentConnection;
   /**
    * Pairs of products that may be one product, the surest first. Pairs that somebody has declared to be two products are left
@@ -8158,7 +8306,10 @@ export type Query = {
   mySecondFactor: SecondFactor;
   /** The open sessions of the signed-in admin, the most recently used first. */
   mySessions: Array<Session>;
-  /** The documents that were added last, without those that no product has. */
+  /**
+   * The documents that were added last, without those that no product has.
+   * @deprecated Use `documents` with `orderBy: NEWEST`.
+   */
   newDocuments: Array<Document>;
   /**
    * Returns the prices that a rule would give, as `changeProducts` would set them: only products whose price changes, the newest
@@ -8419,7 +8570,9 @@ export type QueryDocumentArgs = {
 
 export type QueryDocumentsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<DocumentFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+  orderBy?: InputMaybe<DocumentOrder>;
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -9135,6 +9288,8 @@ export type Revision = {
   __typename?: 'Revision';
   /** The kind of change. */
   action: RevisionAction;
+  /** Who it was, in parts. */
+  actor: Actor;
   /** The e-mail address of the admin, or the name of a key as 'Logo ERP (key)'; null for the program itself. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time when it happened. */
@@ -11029,6 +11184,8 @@ export type Webhook = {
   importedRows: Scalars['Boolean']['output'];
   /** The e-mail address of the person, or the name of the key, that added it. */
   madeBy: Scalars['String']['output'];
+  /** Who added it, in parts. */
+  maker: Actor;
   /** The name of the webhook: 'ERP (Logo)'. */
   name: Scalars['String']['output'];
   /** The time since which it is off; null while it is on. */
@@ -11345,6 +11502,8 @@ export type ResolversTypes = {
   AboutStepInput: AboutStepInput;
   AcceptanceChannel: AcceptanceChannel;
   AcceptanceInput: AcceptanceInput;
+  Actor: ResolverTypeWrapper<Actor>;
+  ActorKind: ActorKind;
   AddedVariants: ResolverTypeWrapper<AddedVariants>;
   Admin: ResolverTypeWrapper<AdminRow>;
   AnswerTemplate: ResolverTypeWrapper<AnswerTemplate>;
@@ -11427,15 +11586,18 @@ export type ResolversTypes = {
   DeedKind: DeedKind;
   DeedThing: ResolverTypeWrapper<DoneThing>;
   DeletedNode: ResolverTypeWrapper<DeletedNode>;
+  DeletedThing: ResolverTypeWrapper<DeletedThing>;
   Document: ResolverTypeWrapper<DocumentRow>;
   DocumentConnection: ResolverTypeWrapper<DocumentPage>;
   DocumentEdge: ResolverTypeWrapper<Omit<DocumentEdge, 'node'> & { node: ResolversTypes['Document'] }>;
   DocumentFile: ResolverTypeWrapper<FileRow>;
+  DocumentFilter: DocumentFilter;
   DocumentFormat: DocumentFormat;
   DocumentInput: DocumentInput;
   DocumentKind: DocumentKind;
   DocumentKindCount: ResolverTypeWrapper<DocumentKindCount>;
   DocumentLanguage: DocumentLanguage;
+  DocumentOrder: DocumentOrder;
   Double: ResolverTypeWrapper<Omit<Double, 'one' | 'other'> & { one: ResolversTypes['Product'], other: ResolversTypes['Product'] }>;
   DoubleReason: DoubleReason;
   Doubles: ResolverTypeWrapper<Omit<Doubles, 'nodes'> & { nodes: Array<ResolversTypes['Double']> }>;
@@ -11456,6 +11618,7 @@ export type ResolversTypes = {
   EnquiryRowInput: EnquiryRowInput;
   EnquiryState: EnquiryState;
   EnquiryStatus: ResolverTypeWrapper<EnquiryRecord>;
+  EntityKind: EntityKind;
   ErasureToRepeat: ResolverTypeWrapper<ErasureToRepeat>;
   ExchangeRate: ResolverTypeWrapper<ExchangeRateRow>;
   ExchangeRateInput: ExchangeRateInput;
@@ -11854,6 +12017,7 @@ export type ResolversParentTypes = {
   AboutStep: AboutStep;
   AboutStepInput: AboutStepInput;
   AcceptanceInput: AcceptanceInput;
+  Actor: Actor;
   AddedVariants: AddedVariants;
   Admin: AdminRow;
   AnswerTemplate: AnswerTemplate;
@@ -11925,10 +12089,12 @@ export type ResolversParentTypes = {
   DeedEdge: Omit<DeedEdge, 'node'> & { node: ResolversParentTypes['Deed'] };
   DeedThing: DoneThing;
   DeletedNode: DeletedNode;
+  DeletedThing: DeletedThing;
   Document: DocumentRow;
   DocumentConnection: DocumentPage;
   DocumentEdge: Omit<DocumentEdge, 'node'> & { node: ResolversParentTypes['Document'] };
   DocumentFile: FileRow;
+  DocumentFilter: DocumentFilter;
   DocumentInput: DocumentInput;
   DocumentKindCount: DocumentKindCount;
   Double: Omit<Double, 'one' | 'other'> & { one: ResolversParentTypes['Product'], other: ResolversParentTypes['Product'] };
@@ -12356,6 +12522,12 @@ export type AboutStepResolvers<ContextType = Context, ParentType extends Resolve
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ActorKind'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type AddedVariantsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddedVariants'] = ResolversParentTypes['AddedVariants']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   undo?: Resolver<ResolversTypes['ChangedProduct'], ParentType, ContextType>;
@@ -12456,6 +12628,7 @@ export type BinEdgeResolvers<ContextType = Context, ParentType extends Resolvers
 };
 
 export type BinEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BinEntry'] = ResolversParentTypes['BinEntry']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deletedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   entity?: Resolver<ResolversTypes['BinEntity'], ParentType, ContextType>;
@@ -12740,6 +12913,7 @@ export type DecimalQuestionResolvers<ContextType = Context, ParentType extends R
 };
 
 export type DeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Deed'] = ResolversParentTypes['Deed']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -12780,6 +12954,13 @@ export type DeedThingResolvers<ContextType = Context, ParentType extends Resolve
 export type DeletedNodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedNode'] = ResolversParentTypes['DeletedNode']> = {
   deletedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   deletedNodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeletedThingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeletedThing'] = ResolversParentTypes['DeletedThing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['EntityKind'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
@@ -12800,6 +12981,7 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
 
 export type DocumentConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentConnection'] = ResolversParentTypes['DocumentConnection']> = {
   edges?: Resolver<Array<ResolversTypes['DocumentEdge']>, ParentType, ContextType>;
+  kindCounts?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -12966,6 +13148,7 @@ export type ErasureToRepeatResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ExchangeRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeRate'] = ResolversParentTypes['ExchangeRate']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   applied?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   bulletin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   by?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13203,6 +13386,7 @@ export type ImportReportResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ImportRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportRun'] = ResolversParentTypes['ImportRun']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13329,6 +13513,7 @@ export type KeyResolvers<ContextType = Context, ParentType extends ResolversPare
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastUsedFrom?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   profiles?: Resolver<Array<ResolversTypes['ImportProfile']>, ParentType, ContextType>;
   scopes?: Resolver<Array<ResolversTypes['Scope']>, ParentType, ContextType>;
@@ -13634,6 +13819,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteProducts?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationDeleteProductsArgs, 'ids'>>;
   deleteQuoteList?: Resolver<ResolversTypes['QuoteList'], ParentType, ContextType, RequireFields<MutationDeleteQuoteListArgs, 'id'>>;
   deleteShipment?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<MutationDeleteShipmentArgs, 'id'>>;
+  deleteThing?: Resolver<ResolversTypes['DeletedThing'], ParentType, ContextType, RequireFields<MutationDeleteThingArgs, 'id' | 'kind'>>;
   deleteView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteViewArgs, 'id'>>;
   deleteWebhook?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteWebhookArgs, 'id'>>;
   discardWaiting?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationDiscardWaitingArgs, 'id'>>;
@@ -14402,6 +14588,7 @@ export type ProductGroupResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProductImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductImport'] = ResolversParentTypes['ProductImport']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14470,6 +14657,7 @@ export type ProposalResolvers<ContextType = Context, ParentType extends Resolver
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  decider?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   program?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14504,7 +14692,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   deeds?: Resolver<ResolversTypes['DeedConnection'], ParentType, ContextType, RequireFields<QueryDeedsArgs, 'first'>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id'>>;
   documentKinds?: Resolver<Array<ResolversTypes['DocumentKindCount']>, ParentType, ContextType>;
-  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first'>>;
+  documents?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'first' | 'orderBy'>>;
   documentsOfProducts?: Resolver<ResolversTypes['DocumentConnection'], ParentType, ContextType, RequireFields<QueryDocumentsOfProductsArgs, 'first'>>;
   doubles?: Resolver<ResolversTypes['Doubles'], ParentType, ContextType, RequireFields<QueryDoublesArgs, 'first'>>;
   endingOffers?: Resolver<ResolversTypes['EndingOffers'], ParentType, ContextType, RequireFields<QueryEndingOffersArgs, 'first'>>;
@@ -14721,6 +14909,7 @@ export type RestorePlanResolvers<ContextType = Context, ParentType extends Resol
 
 export type RevisionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Revision'] = ResolversParentTypes['Revision']> = {
   action?: Resolver<ResolversTypes['RevisionAction'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cause?: Resolver<ResolversTypes['RevisionCause'], ParentType, ContextType>;
@@ -15366,6 +15555,7 @@ export type WebhookResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   importedRows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   madeBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  maker?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   offAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   offReason?: Resolver<Maybe<ResolversTypes['WebhookOffReason']>, ParentType, ContextType>;
@@ -15414,6 +15604,7 @@ export type Resolvers<ContextType = Context> = {
   AboutNumber?: AboutNumberResolvers<ContextType>;
   AboutSection?: AboutSectionResolvers<ContextType>;
   AboutStep?: AboutStepResolvers<ContextType>;
+  Actor?: ActorResolvers<ContextType>;
   AddedVariants?: AddedVariantsResolvers<ContextType>;
   Admin?: AdminResolvers<ContextType>;
   AnswerTemplate?: AnswerTemplateResolvers<ContextType>;
@@ -15474,6 +15665,7 @@ export type Resolvers<ContextType = Context> = {
   DeedEdge?: DeedEdgeResolvers<ContextType>;
   DeedThing?: DeedThingResolvers<ContextType>;
   DeletedNode?: DeletedNodeResolvers<ContextType>;
+  DeletedThing?: DeletedThingResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentConnection?: DocumentConnectionResolvers<ContextType>;
   DocumentEdge?: DocumentEdgeResolvers<ContextType>;

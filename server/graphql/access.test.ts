@@ -31,6 +31,7 @@ const ofContent: typeof operations = [
   ['Mutation.restoreRevision', ['OWNER', 'EDITOR']],
   ['Mutation.undoChange', ['OWNER', 'EDITOR']],
   ['Mutation.undo', ['OWNER', 'EDITOR']],
+  ['Mutation.deleteThing', ['OWNER', 'EDITOR']],
   ['Mutation.setExternalIds', ['OWNER', 'EDITOR']],
   ['Query.views', ['OWNER', 'EDITOR']],
   ['Mutation.createView', ['OWNER', 'EDITOR']],

@@ -8,9 +8,9 @@ import { serveTestSite } from '../testing/serveTestSite.ts';
 
 /** Lists the fields that each scope opens, besides those that are open to everyone. All other root fields are for people. */
 const opened: Record<Scope, string[]> = {
-  READ_CATALOGUE: ['productBrands', 'documents', 'document', 'redirects', 'changes', 'externalIds'],
+  READ_CATALOGUE: ['productBrands', 'document', 'redirects', 'changes', 'externalIds'],
   READ_DRAFTS: [
-    ...['doubles', 'productMerge', 'productsOfGrid', 'gridRows', 'productBrands', 'health', 'documents', 'document'],
+    ...['doubles', 'productMerge', 'productsOfGrid', 'gridRows', 'productBrands', 'health', 'document'],
     ...['redirects', 'history', 'compareRevisions', 'filledColumns', 'changes', 'proposal'],
     ...['moneySettings', 'exchangeRates', 'externalIds', 'productUses', 'specFaults', 'translations'],
     ...['translationBoard', 'translationTexts'],
@@ -30,6 +30,7 @@ const opened: Record<Scope, string[]> = {
     ...[
       'deleteProducts',
       'removeProducts',
+      'deleteThing',
       'undo',
       'createCategory',
       'updateCategory',

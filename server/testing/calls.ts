@@ -36,6 +36,7 @@ const written: Record<string, string> = {
     'upsertProducts(rows: [{ id: "1", changes: { featured: true } }]) { rows { outcome } undoToken }',
   'Query.productsNamed': 'productsNamed(ids: ["1"]) { id }',
   'Mutation.removeProducts': 'removeProducts(ids: ["1"]) { deletedIds undoToken }',
+  'Mutation.deleteThing': 'deleteThing(kind: PRODUCT, id: "1") { id undoToken }',
   'Mutation.restoreFromBin': 'restoreFromBin(ids: ["1"]) { things { id } }',
   'Mutation.eraseForGood': 'eraseForGood(ids: ["1"]) { things { id } }',
   'Mutation.undo': 'undo(token: "Y2hhbmdlOjE") { restored }',

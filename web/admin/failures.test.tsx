@@ -96,7 +96,7 @@ test('a message that cannot be marked, moved or deleted says so, and stays as it
       message: () => message,
       messages: () => ({ nodes: [message], pageInfo: page, totalCount: 1, isCountExact: true }),
     },
-    mutations: failingAll('setMessageStatus', 'setMessageSuspectedSpam', 'deleteMessage'),
+    mutations: failingAll('setMessageStatus', 'setMessageSuspectedSpam', 'deleteThing'),
   });
   await press(user, 'Mark as replied');
   await expectNotice(user, 'Failed to update message status');

@@ -130,7 +130,7 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       productKinds: () => content.kinds ?? [],
       families: () => content.families ?? [],
       measurableKinds: () => [],
-      newDocuments: () => [],
+      documents: () => page([]),
       documentKinds: () => [],
       productsWithDocuments: () => [],
       commonOptions: () => null,

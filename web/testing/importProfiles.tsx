@@ -26,7 +26,7 @@ export const reasons = ['9 of 56 products are not in the file: 16 %, the limit i
 export const run = {
   ...{ id: 'r1', profileId: 'ışık', createdAt: '2026-11-23T03:00:00.000Z', admin: 'ece@ornek.com.tr' },
   ...{ fileName: 'liste.csv', state: 'STOPPED', rows: 49, added: 0, changed: 38, unchanged: 9, missing: 9, wrong: 2 },
-  ...{ reasons, importId: null },
+  ...{ reasons, undoToken: null },
 };
 export const queries = {
   importProfiles: () => [{ ...profile, lastRun: run }],

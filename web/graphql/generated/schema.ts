@@ -681,6 +681,61 @@ export type EnquiryState =
   /** It became an order. */
   | 'WON';
 
+/** The kinds of things that the site has, in one list. `HistoryEntity`, `BinEntity` and the others are parts of it. */
+export type EntityKind =
+  /** The texts of the about page. */
+  | 'ABOUT'
+  /** Texts for answers. */
+  | 'ANSWER'
+  /** An attribute of products. */
+  | 'ATTRIBUTE'
+  /** A category of products. */
+  | 'CATEGORY'
+  /** The company, its logo and the contact page. */
+  | 'CONTACT'
+  /** A firm that wrote. */
+  | 'CUSTOMER'
+  /** A document, with its file. */
+  | 'DOCUMENT'
+  /** An enquiry of a buyer, with its notes and offers. */
+  | 'ENQUIRY'
+  /** A rate of exchange, which is kept for ever. */
+  | 'EXCHANGE_RATE'
+  /** A family of products. */
+  | 'FAMILY'
+  /** A kind of product. */
+  | 'KIND'
+  /** A language of the site. */
+  | 'LANGUAGE'
+  /** A visitor's message. */
+  | 'MESSAGE'
+  /** The settings for money. */
+  | 'MONEY'
+  /** An offer to a buyer. */
+  | 'OFFER'
+  /** An order of a buyer. */
+  | 'ORDER'
+  /** An uploaded picture. */
+  | 'PICTURE'
+  /** What is pinned to a search. */
+  | 'PIN'
+  /** A product, with its specs. */
+  | 'PRODUCT'
+  /** A profile of imports. */
+  | 'PROFILE'
+  /** An address that moved. */
+  | 'REDIRECT'
+  /** The products on a sector's page. */
+  | 'SECTOR'
+  /** A synonym of the search. */
+  | 'SYNONYM'
+  /** Terms for offers. */
+  | 'TEMPLATE'
+  /** The waiting changes of a product, which have its id. */
+  | 'WAITING'
+  /** The waiting changes of anything else; see `WaitingValues.id`. */
+  | 'WAITING_VALUES';
+
 /** A rate of exchange that a person types. */
 export type ExchangeRateInput = {
   /** The currency; not Turkish lira. */

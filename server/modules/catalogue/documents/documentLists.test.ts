@@ -49,6 +49,26 @@ test('the documents of products are listed by kind and by words, those that came
   expect(titles(await ask({ search: 'gizli' }))).toEqual([]);
 });
 
+test('one list has all of it: by kind and title or age, all documents for the office, those of products for visitors', async () => {
+  const { site } = await openLibrary();
+  const Documents = `query ($filter: DocumentFilter, $orderBy: DocumentOrder) {
+    documents(filter: $filter, orderBy: $orderBy) { nodes { title } totalCount kindCounts { kind count } } }`;
+  const list = async (ask: typeof site.asAdmin, variables = {}) => (await ask(Documents, variables)).data.documents;
+  const named = async (...asked: Parameters<typeof list>) =>
+    (await list(...asked)).nodes.map(({ title }: { title: string }) => title) as string[];
+  const ofProducts = ['İğne sertifikası', 'Rulman föyü', 'Rulman modeli'];
+  expect(await named(site.asVisitor)).toEqual(ofProducts);
+  expect(await named(site.asVisitor, { filter: { ofProducts: false }, orderBy: 'NEWEST' })).toEqual([
+    ...['İğne sertifikası', 'Rulman modeli', 'Rulman föyü'],
+  ]);
+  expect((await list(site.asVisitor, { filter: { kind: 'CAD_MODEL' } })).kindCounts).toHaveLength(3);
+  const inOffice = await list(site.asAdmin);
+  expect(inOffice.totalCount).toBe(5);
+  expect(await named(site.asAdmin, { filter: { kind: 'CERTIFICATE', ofProducts: true } })).toEqual([
+    ...['Gizli sertifika', 'İğne sertifikası'],
+  ]);
+});
+
 test('their list is paged, and a cursor of another list is refused', async () => {
   const { ask, site } = await openLibrary();
   const first = (await ask({ first: 2 })).documentsOfProducts;

@@ -6,29 +6,38 @@ import { chunksOf } from '../../../http/upload.ts';
 import { enteredOf, givenOf, toStored, toStoredGiven } from '../../../fields/field.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import { may, type Subject } from '../../../rights/may.ts';
 import { productRowsWithSeqs } from '../products/products.rows.ts';
 import { createDocument, removeDocument, updateDocument } from './documents.changes.ts';
 import { documentFields } from './documents.fields.ts';
 import { refuseGoneDocument, storeDocumentFile } from './documents.intake.ts';
 import {
   countProductsWithDocument,
-  documentPage,
   findDocument,
   findDocuments,
   productsWithDocument,
 } from '../references/documents.store.ts';
 import * as listed from '../references/listedDocuments.ts';
 
+/** Who reads documents that no product has. */
+const everyDocument = {
+  roles: ['OWNER', 'EDITOR', 'SALES'],
+  scopes: ['READ_CATALOGUE', 'READ_DRAFTS'],
+} satisfies Subject;
+
 export const documentResolvers = {
   Query: {
-    documents(_, { first, after, search }, context) {
-      return documentPage(context.db, search, { first, after });
+    documents(_, { first, after, search, filter, orderBy }, context) {
+      const ofProducts = filter?.ofProducts === true || !may(context, everyDocument);
+      const which = { search, kind: filter?.kind, ofProducts, byTitle: orderBy !== 'NEWEST' };
+      return listed.listed(context.db, which, { first, after });
     },
     document(_, { id }, context) {
       return findDocument(context.db, id);
     },
     newDocuments: (_, { first }, { db }) => listed.newest(db, first ?? 0),
-    documentsOfProducts: (_, { first, after, ...which }, { db }) => listed.listed(db, which, { first, after }),
+    documentsOfProducts: (_, { first, after, ...which }, { db }) =>
+      listed.listed(db, { ...which, ofProducts: true }, { first, after }),
     documentKinds: (_, __, { db }) => listed.countByKind(db),
   },
   Mutation: {
@@ -70,5 +79,5 @@ export const documentResolvers = {
     products: async ({ id }, { first }, { db }) =>
       productRowsWithSeqs(db, await productsWithDocument(db, [id], first ?? 0)),
   },
-  DocumentConnection: connectionFields,
+  DocumentConnection: { ...connectionFields, kindCounts: (_, __, { db }) => listed.countByKind(db) },
 } satisfies Resolvers;

@@ -1,9 +1,9 @@
-import { and, asc, count, countDistinct, desc, eq, inArray, like, lt, notInArray, type SQL } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, inArray, like, lt, notInArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { documentFiles, documents, productDocuments } from '../../../db/tables/documentTables.ts';
 import { valueOf } from '../../../db/columns/expressions.ts';
 import { revisionFiles } from '../../../db/tables/historyTables.ts';
-import { after, ordered, pageOf, type Order, type Page, type PageRequest } from '../../../db/page.ts';
+import type { Order, Page } from '../../../db/page.ts';
 import { inParts } from '../../../db/parts.ts';
 import { turkishKey } from '../../../db/turkishKey.ts';
 import { fold } from '../../../../common/text/letters.ts';
@@ -15,7 +15,7 @@ export type DocumentRow = Document & { stored: FileRow };
 export type DocumentPage = Page<DocumentRow>;
 export type DocumentValues = Pick<Document, 'file' | 'title' | 'kind' | 'language' | 'revision' | 'date' | 'status'>;
 
-const byTitle: Order<DocumentRow> = {
+export const byTitle: Order<DocumentRow> = {
   name: 'title',
   key: valueOf(documents.titleKey),
   direction: 'asc',
@@ -59,25 +59,6 @@ const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 /** Holds for documents that contain each word. The words hold only letters and digits, so LIKE has no wildcard to interpret. */
 export const documentHasWords = (search: string | null | undefined): SQL | undefined =>
   and(...wordsOf(search ?? '').map((word) => like(documents.foundBy, `%${word}%`)));
-
-/** Lists documents by title; with `search`, only those that contain each of its words. Throws `BadCursor`. */
-export async function documentPage(
-  db: Db,
-  search: string | null | undefined,
-  request: PageRequest,
-): Promise<DocumentPage> {
-  const first = request.first ?? 20;
-  const found = documentHasWords(search);
-  const rows = await select(db)
-    .where(and(found, after(request.after, byTitle, documents.id)))
-    .orderBy(...ordered(byTitle, documents.id))
-    .limit(first + 1);
-  const countAll = async () => {
-    const [row] = await db.select({ n: count() }).from(documents).where(found);
-    return row?.n ?? 0;
-  };
-  return pageOf(rows.map(asRow), { ...request, first }, byTitle, countAll);
-}
 
 /** Adds a document, or replaces the values of the one with its id. */
 export async function putDocument(tx: Tx, id: string, values: DocumentValues, version = 1) {

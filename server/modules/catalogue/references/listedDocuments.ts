@@ -3,12 +3,19 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { documentFiles, documents, productDocuments } from '../../../db/tables/documentTables.ts';
 import { valueOf } from '../../../db/columns/expressions.ts';
 import { after, ordered, pageOf, type Order, type PageRequest } from '../../../db/page.ts';
-import { asRow, documentHasWords, select, type DocumentPage, type DocumentRow } from './documents.store.ts';
+import { asRow, byTitle, documentHasWords, select, type DocumentPage, type DocumentRow } from './documents.store.ts';
 
-// Reads the documents of products as visitors see them: those whose files came last first, from an index.
+// Reads lists of documents; visitors see those of products alone.
 
 export type DocumentKind = DocumentRow['kind'];
-type Listed = { kind?: DocumentKind | null | undefined; search?: string | null | undefined };
+type Listed = {
+  kind?: DocumentKind | null | undefined;
+  search?: string | null | undefined;
+  /** Leaves out documents that no product has. */
+  ofProducts: boolean;
+  /** Left out, those whose files came last come first, from an index. */
+  byTitle?: boolean;
+};
 
 const byAge: Order<DocumentRow> = {
   name: 'file-age',
@@ -27,19 +34,21 @@ const isOfProduct = (db: Tx) =>
   );
 
 /** Throws `BadCursor`. */
-export async function listed(db: Db, { kind, search }: Listed, request: PageRequest): Promise<DocumentPage> {
+export async function listed(db: Db, { kind, search, ...how }: Listed, request: PageRequest): Promise<DocumentPage> {
   const first = request.first ?? 20;
-  const which = and(kind ? eq(documents.kind, kind) : undefined, documentHasWords(search), isOfProduct(db));
+  const order = how.byTitle ? byTitle : byAge;
+  const ofKind = kind ? eq(documents.kind, kind) : undefined;
+  const which = and(ofKind, documentHasWords(search), how.ofProducts ? isOfProduct(db) : undefined);
   const rows = await select(db)
-    .where(and(which, after(request.after, byAge, documents.id)))
-    .orderBy(...ordered(byAge, documents.id))
+    .where(and(which, after(request.after, order, documents.id)))
+    .orderBy(...ordered(order, documents.id))
     .limit(first + 1);
-  return pageOf(rows.map(asRow), { ...request, first }, byAge, () => db.$count(documents, which));
+  return pageOf(rows.map(asRow), { ...request, first }, order, () => db.$count(documents, which));
 }
 
 /** Returns the documents whose files came last. */
 export const newest = async (db: Db, first: number): Promise<DocumentRow[]> =>
-  (await listed(db, {}, { first })).edges.map(({ node }) => node);
+  (await listed(db, { ofProducts: true }, { first })).edges.map(({ node }) => node);
 
 /** No more than these are counted, so that counting costs the same in every catalogue. */
 export const mostCounted = 2000;

@@ -14,6 +14,8 @@ type Needed = Pick<Services, 'db' | 'limits' | 'log' | 'signedIn'>;
 
 /** By this name, in place of an e-mail address, whatever a key does is recorded. */
 export const authorName = (name: string) => `${name} (key)`;
+/** Returns the name of the key that histories name so; undefined for anything else. */
+export const nameOfKey = (author: string) => /^(.*) \(key\)$/s.exec(author)?.[1];
 
 /**
  * Returns who sends a request: the person who made its key, as far as the key goes, or the person of its session; null for a

@@ -28,7 +28,7 @@ const leaveNone = [
   ...['createPlan', 'movePlan', 'doPlanNow', 'leavePlan', 'withdrawPlan', 'proposeChanges', 'declineProposal'],
 ];
 /** Everybody in the admin may use these for their own data, and editors for the content. */
-const shared = ['bringBack', 'undoDeletion', 'restoreRevision', 'undo', 'restoreFromBin'];
+const shared = ['bringBack', 'undoDeletion', 'restoreRevision', 'undo', 'restoreFromBin', 'deleteThing'];
 
 const ImportTexts = `mutation ($file: Upload!) {
   importTranslations(file: $file, language: "en", dryRun: false) { changed refused { problem detail } } }`;

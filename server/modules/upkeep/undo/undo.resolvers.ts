@@ -1,17 +1,24 @@
 import { stockCodeKey } from '../../../../common/text/letters.ts';
+import { addToAudit } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
+import { noteDeed } from '../../../core/actor.ts';
 import { forbidden, notFound } from '../../../core/errors.ts';
+import { binEntry, lastInBin } from '../../../entity/bin.store.ts';
 import { editors } from '../../../entity/entity.ts';
 import { findDeed } from '../../../entity/deeds.store.ts';
 import { lastChangeOf, partiesOfChange, revisionOfVersion } from '../../../entity/revisions.store.ts';
 import type { MutationRemoveProductsArgs, Resolvers, Undone } from '../../../generated/resolvers.ts';
 import { requireMay, work } from '../../../rights/may.ts';
-import { recordedEntity } from '../history/recordedEntities.ts';
+import { bringManyBack } from '../bin/bin.ts';
+import { textOf } from '../history/deedWords.ts';
+import { recordedEntity, withHistory } from '../history/recordedEntities.ts';
 import { undoOfChange } from '../history/undoOfChange.ts';
 import { undoOfDeed, undoOfImportOf } from '../deeds/undoOfDeed.ts';
-import { stateOf } from '../deeds/undoing.ts';
-import { readToken, tokenOfChange, tokenOfImport } from '../history/undoToken.ts';
+import { noteOf, stateOf } from '../deeds/undoing.ts';
+import { deleteThing } from './deleteThing.ts';
+import { readToken, tokenOfChange, tokenOfDeletion, tokenOfImport } from '../history/undoToken.ts';
+import { readNodeId } from '../../catalogue/nodes/nodeIds.ts';
 import { removeProductsJob } from '../../catalogue/products/products.jobs.ts';
 import { idsThere, productsWithStockCodeKeys } from '../../catalogue/products/products.rows.ts';
 import { removeProducts } from '../../catalogue/products/products.store.ts';
@@ -41,6 +48,25 @@ async function takeChangeBack(context: Context, changeSeq: number): Promise<Undo
   if (deed && (how === 'IMPORT' || how === 'BIN')) return undoOfDeed(context, deed, 'token');
   const done = await undoOfChange(context, changeSeq);
   return { ...done, restored: done.restored - done.removed };
+}
+
+/** Brings one entry of the bin back, as `restoreFromBin` does; a key only what it has deleted itself. */
+async function takeDeletionBack(context: Context, id: string): Promise<Undone> {
+  const entry = await binEntry(context.db, id);
+  if (!entry) throw notFound('What was deleted');
+  const { changeSeq } = entry;
+  if (!context.usedKey) requireMay(context, work(recordedEntity(entry.entity)));
+  else if (changeSeq === null) throw notFound('What was deleted');
+  else await requireOwn(context, changeSeq);
+  const deed = changeSeq === null ? undefined : await findDeed(context.db, changeSeq, undefined);
+  if (deed) noteDeed({ undid: { seq: deed.seq, text: textOf({ ...deed, note: noteOf(deed) }) } });
+  const back = await bringManyBack(context.db, [id]);
+  // The history says it of everything that it keeps.
+  if (!withHistory(entry.entity)) {
+    const { email: admin } = requireAdmin(context);
+    await addToAudit(context.db, { event: 'BROUGHT_BACK', admin, about: null });
+  }
+  return { restored: back.length, removed: 0, kept: [], keptCount: 0 };
 }
 
 async function takeImportBack(context: Context, id: string): Promise<Undone> {
@@ -89,7 +115,18 @@ async function removeNamed(context: Context, { ids, stockCodes }: MutationRemove
   };
 }
 
+const entityOfNode = {
+  ...{ Product: 'product', Category: 'category', Attribute: 'attribute', ProductKind: 'kind', Family: 'family' },
+} as const;
+
 export const undoResolvers = {
+  DeletedNode: {
+    async undoToken({ deletedNodeId }, _, { db }) {
+      const node = readNodeId(deletedNodeId);
+      const entry = node && (await lastInBin(db, entityOfNode[node.type], node.id));
+      return entry === undefined ? null : tokenOfDeletion(entry);
+    },
+  },
   ChangedProducts: ofUndo,
   ChangedProductRows: ofUndo,
   AddedVariants: ofUndo,
@@ -102,9 +139,11 @@ export const undoResolvers = {
   ProductImport: { undoToken: ({ id, undoneAt }) => (undoneAt === null ? tokenOfImport(id) : null) },
   Mutation: {
     removeProducts: (_, named, context) => removeNamed(context, named),
+    deleteThing: (_, thing, context) => deleteThing(context, thing),
     undo(_, { token }, context) {
       const step = readToken(token);
-      return step.kind === 'import' ? takeImportBack(context, step.id) : takeChangeBack(context, step.changeSeq);
+      if (step.kind === 'change') return takeChangeBack(context, step.changeSeq);
+      return step.kind === 'import' ? takeImportBack(context, step.id) : takeDeletionBack(context, step.id);
     },
   },
 } satisfies Resolvers;

@@ -25,7 +25,7 @@ export const listDocuments = tool({
     ),
   }),
   async answer({ text, kind, first, after }, { ask, origin }) {
-    const { documentsOfProducts: page } = await ask(ProgramDocumentsDocument, { search: text, kind, first, after });
+    const { documents: page } = await ask(ProgramDocumentsDocument, { search: text, kind, first, after });
     return {
       total: page.totalCount,
       next: nextOf(page.pageInfo),

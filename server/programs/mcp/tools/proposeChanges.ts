@@ -64,12 +64,15 @@ const known: Proposed[] = [
   ...(['stockCode', 'manufacturerCode', 'gtin', 'categoryId'] as const),
 ];
 
+/** The values of a product that a program gives. */
+export const givenValues = Object.fromEntries(
+  inOrder(takingPart(product, 'proposals'), known).map((name) => [name, ruleOf(name)]),
+) as Rules;
+
 const change = z.strictObject({
   id: z.string().max(200).optional().describe("The product's id."),
   code: z.string().max(60).optional().describe('Or its stock code. Give one of the two.'),
-  ...(Object.fromEntries(
-    inOrder(takingPart(product, 'proposals'), known).map((name) => [name, ruleOf(name)]),
-  ) as Rules),
+  ...givenValues,
 });
 
 export const proposeChanges = tool({

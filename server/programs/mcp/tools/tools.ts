@@ -10,6 +10,7 @@ import { proposeChanges } from './proposeChanges.ts';
 import { searchProducts } from './searchProducts.ts';
 import { textsToTranslate } from './textsToTranslate.ts';
 import { translateTexts } from './translateTexts.ts';
+import { undoStep, upsertProducts } from './upsertProducts.ts';
 
 /** The tools in the order in which programs read of them. */
 export const tools = [
@@ -23,6 +24,8 @@ export const tools = [
   listFilters,
   draftQuoteList,
   proposeChanges,
+  upsertProducts,
+  undoStep,
   textsToTranslate,
   translateTexts,
 ];

@@ -110,7 +110,7 @@ test('a list of more than fifty rows has pages', async () => {
 });
 
 test('an attribute in use is not deleted, and a notice says so', async () => {
-  const { user } = open({ deleteAttribute: () => refuse('CONFLICT') });
+  const { user } = open({ deleteThing: () => refuse('CONFLICT') });
   await user.click(await screen.findByRole('button', { name: 'Delete Kapak' }));
   expect(await screen.findByText('Refused')).toBeVisible();
 });

@@ -2,7 +2,6 @@ import {
   useAttributeListQuery,
   useAttributeToEditQuery,
   useCreateAttributeMutation,
-  useDeleteAttributeMutation,
   useUpdateAttributeMutation,
   type AttributeToEditFragment,
 } from './attributes.generated.ts';
@@ -49,6 +48,5 @@ export const AttributeList = definitionScreen<AttributeInput, AttributeToEditFra
     useRow: useAttributeToEditQuery,
     useCreate: useCreateAttributeMutation,
     useUpdate: useUpdateAttributeMutation,
-    useDelete: useDeleteAttributeMutation,
   },
 });

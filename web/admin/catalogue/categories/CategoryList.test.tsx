@@ -24,13 +24,13 @@ test('a category is deleted without a question, and Undo restores it', async () 
   const { user } = renderAdmin(<CategoryList />, {
     queries: { categories: () => categories },
     mutations: {
-      deleteCategory: () => {
+      deleteThing: ({ kind, id }) => {
         categories = [];
-        return true;
+        return { id, undoToken: `of ${String(kind)}` };
       },
-      restoreCategory: () => {
-        categories = [pumps];
-        return pumps;
+      undo: ({ token }) => {
+        if (token === 'of CATEGORY') categories = [pumps];
+        return { restored: 1, removed: 0, kept: [], keptCount: 0 };
       },
     },
   });
@@ -50,7 +50,7 @@ test('the notice says how many products are left without a category', async () =
       { id: '1', categoryId: pumps.id },
       { id: '2', categoryId: pumps.id },
     ],
-    mutations: { deleteCategory: () => true },
+    mutations: { deleteThing: ({ id }) => ({ id, undoToken: null }) },
   });
 
   await user.click(await screen.findByRole('button', { name: 'Delete Pompalar' }));

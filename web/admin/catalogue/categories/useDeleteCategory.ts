@@ -1,8 +1,5 @@
-import {
-  useDeleteCategoryMutation,
-  useRestoreCategoryMutation,
-  type CategoryListQuery,
-} from './categories.generated.ts';
+import type { CategoryListQuery } from './categories.generated.ts';
+import { useDeleteThing } from '../../parts/deletion/useUndo.ts';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -13,30 +10,21 @@ type Deleted = Pick<CategoryListQuery['categories'][number], 'id' | 'productCoun
 /** Deletes without asking. The notice says what becomes of the products, and its undo brings them back, too. */
 export function useDeleteCategory() {
   const notify = useNotify();
-  const [remove] = useDeleteCategoryMutation();
-  const [restore] = useRestoreCategoryMutation({ refetchQueries: ['CategoryList'] });
-
-  async function undo(id: string) {
-    try {
-      await restore({ variables: { id } });
-      notify.success(words.theCategoryAndItsProducts);
-    } catch (error) {
-      notify.failure(shared.categoriesSaveFailed, error);
-    }
-  }
+  const [remove] = useDeleteThing(
+    'CATEGORY',
+    {
+      update: (cache, { data }) =>
+        void cache.evict({ id: cache.identify({ __typename: 'Category', id: data?.deleteThing.id }) }),
+    },
+    words.theCategoryAndItsProducts,
+  );
 
   return async ({ id, productCount }: Deleted) => {
     try {
-      await remove({
-        variables: { id },
-        update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Category', id }) }),
-      });
+      const undo = await remove(id);
       focusHeading();
-      notify.success(
-        shared.categoriesSaved,
-        { label: words.undo, run: () => void undo(id) },
-        productCount > 0 ? words.productsLeftWithoutACategory(productCount) : undefined,
-      );
+      const left = productCount > 0 ? words.productsLeftWithoutACategory(productCount) : undefined;
+      notify.success(shared.categoriesSaved, undo, left);
     } catch (error) {
       notify.failure(shared.categoriesSaveFailed, error);
     }

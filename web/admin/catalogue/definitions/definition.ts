@@ -47,7 +47,6 @@ interface Hooks<Input, Row> {
   }>;
   useCreate: SendHook<{ input: Input }, { saved: Row }>;
   useUpdate: SendHook<{ id: string; input: Input; version: number | null }, { saved: Row }>;
-  useDelete: SendHook<{ id: string }>;
 }
 
 /** The texts of a screen, from the catalogue of words. */

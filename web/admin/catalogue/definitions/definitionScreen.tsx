@@ -27,7 +27,6 @@ export function definitionScreen<Input extends NamedInput, Row extends NamedRow>
     const query = hooks.useList({ fetchPolicy: 'cache-and-network' });
     const [editing, setEditing] = useState<{ id?: string }>();
     const [acting, setActing] = useState<{ row: Row; action: RowAction<Row> }>();
-    const [remove] = hooks.useDelete({ refetchQueries: 'active' });
     const deletion = useDeletion(entity, { deleted: texts.deleted, failed: texts.saveFailed });
     return (
       <ListScreen
@@ -42,7 +41,7 @@ export function definitionScreen<Input extends NamedInput, Row extends NamedRow>
               rows={rows}
               onOpen={(id) => setEditing({ id })}
               onAct={(row, action) => setActing({ row, action })}
-              onDelete={({ id }) => void deletion(id, () => remove({ variables: { id } }))}
+              onDelete={({ id }) => void deletion(id)}
             />
           )}
         </Loaded>

@@ -1,7 +1,6 @@
 import { Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useDeleteDocumentMutation } from './documents.generated.ts';
-import { useUndo } from '../../parts/deletion/useUndo.ts';
+import { useDeleteThing } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -13,13 +12,12 @@ import { Quiet } from '../../parts/texts/Quiet.tsx';
 export function DeleteDocument({ document, onClose }: { document: ListedDocument; onClose: () => void }) {
   const { id, title } = document;
   const notify = useNotify();
-  const undo = useUndo('DOCUMENT');
-  const [remove, { loading }] = useDeleteDocumentMutation({ refetchQueries: ['DocumentList'] });
+  const [remove, { loading }] = useDeleteThing('DOCUMENT', { refetchQueries: ['DocumentList'] });
 
   async function deleteIt() {
     try {
-      await remove({ variables: { id } });
-      notify.success(words.documentDeletedSuccessfully, undo(id));
+      const undo = await remove(id);
+      notify.success(words.documentDeletedSuccessfully, undo);
       focusHeading();
     } catch (error) {
       notify.failure(words.failedToDeleteDocument, error);

@@ -45,7 +45,7 @@ test('a family is saved with its name and its columns in their order', async () 
 
 test('a family in use is not deleted, and a notice says so', async () => {
   const families = [{ id: '62-serisi', name: '62 serisi', columns: attributes, productCount: 2, version: 1 }];
-  const { user } = renderAdmin(<FamilyList />, { families, mutations: { deleteFamily: () => refuse('CONFLICT') } });
+  const { user } = renderAdmin(<FamilyList />, { families, mutations: { deleteThing: () => refuse('CONFLICT') } });
   expect(await screen.findByText('İç çap, Kapak')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Delete 62 serisi' }));
   expect(await screen.findByText('Refused')).toBeVisible();

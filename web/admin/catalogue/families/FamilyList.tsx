@@ -1,7 +1,6 @@
 import { labels } from '../../../../common/labels.ts';
 import {
   useCreateFamilyMutation,
-  useDeleteFamilyMutation,
   useFamilyListQuery,
   useFamilyToEditQuery,
   useUpdateFamilyMutation,
@@ -70,6 +69,5 @@ export const FamilyList = definitionScreen<FamilyInput, FamilyToEditFragment>({
     useRow: useFamilyToEditQuery,
     useCreate: useCreateFamilyMutation,
     useUpdate: useUpdateFamilyMutation,
-    useDelete: useDeleteFamilyMutation,
   },
 });

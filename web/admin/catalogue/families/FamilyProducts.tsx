@@ -7,7 +7,7 @@ import { useChangeProductsMutation } from '../products/products.generated.ts';
 import { DialogFoot } from '../../parts/dialogs/DialogFoot.tsx';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { useUndoStep } from '../../parts/history/useUndoChange.ts';
 import { Field } from '../../parts/inputs/Field.tsx';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
@@ -30,7 +30,7 @@ export function FamilyProducts({ family, onClose }: Props) {
   const query = useFamilyProductsQuery({ variables: { id: family.id }, fetchPolicy: 'network-only' });
   const [change, { loading }] = useChangeProductsMutation(reload);
   const notify = useNotify();
-  const undo = useUndoChange('PRODUCT');
+  const undo = useUndoStep();
   const picker = useRef<HTMLDivElement>(null);
 
   /** The button of a product that goes had the focus. */
@@ -39,9 +39,9 @@ export function FamilyProducts({ family, onClose }: Props) {
   async function put(id: string, familyId: string | null) {
     try {
       const { data } = await change({ variables: { which: { ids: [id] }, changes: { familyId } } });
-      const point = data?.changeProducts.undo;
+      const token = data?.changeProducts.undoToken;
       toPicker();
-      notify.success(shared.productsSaved, point ? undo(point) : undefined);
+      notify.success(shared.productsSaved, token ? undo(token) : undefined);
     } catch (error) {
       notify.failure(refusalOf(error) ?? shared.productsUpdateFailed, error);
     }

@@ -37,7 +37,7 @@ async function open(path = '/admin/products/grid', answers: Answers = {}) {
     products: all,
     queries: {
       productsOfGrid: () => ({ ids: all.map(({ id }) => id), count, kindIds: [] }),
-      gridRows: ({ ids }: Record<string, unknown>) => {
+      productsNamed: ({ ids }: Record<string, unknown>) => {
         asked.push(ids as string[]);
         return (ids as string[]).map((id) => rows.get(id));
       },
@@ -52,9 +52,10 @@ async function open(path = '/admin/products/grid', answers: Answers = {}) {
         return {
           rows: sent.map(({ id, version }) => ({ id, version: version + 1, ...none })),
           undo: { id: sent[0]?.id, version: (sent[0]?.version ?? 0) + 1 },
+          undoToken: `change of ${sent[0]?.id}`,
         };
       },
-      undoChange: (what: unknown) => (undone(what), { restored: 1, kept: [], keptCount: 0 }),
+      undo: (what: unknown) => (undone(what), { restored: 1, removed: 0, kept: [], keptCount: 0 }),
       ...answers,
     },
   };
@@ -124,7 +125,7 @@ test('a block is pasted, its wrong cells are named, and the rest is saved in one
   expect(cell(2, 'Delivery days')).toHaveTextContent('2-3 hft');
   press('z', { ctrlKey: true });
   await screen.findByText('The change was undone');
-  expect(undone).toHaveBeenCalledWith({ entity: 'PRODUCT', id: 'p0', version: 2 });
+  expect(undone).toHaveBeenCalledWith({ token: 'change of p0' });
 });
 
 test('typing, filling, clearing and undo go by keys alone, each as one step', async () => {
@@ -176,6 +177,7 @@ test('what somebody else saved meanwhile stands beside what was typed, and the r
         code: id === 'p0' && version === 1 ? 'CONFLICT' : null,
       })),
       undo: { id: 'p1', version: 2 },
+      undoToken: 'c1',
     }),
   });
   for (let at = 0; at < 3; at++) press('ArrowRight');
@@ -221,6 +223,7 @@ test('prices that jump are asked about together, and only they wait for the answ
           ...(jumps(id) && { version, code: 'PRICE_JUMPS', problems: [jump] }),
         })),
         undo: { id: 'p1', version: 2 },
+        undoToken: 'c1',
       };
     },
   };

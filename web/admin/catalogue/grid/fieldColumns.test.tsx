@@ -70,13 +70,13 @@ test('the links of products are asked for once one of their columns is shown, an
     categories: [{ id: 'r', name: 'Rulmanlar' }],
     queries: {
       productsOfGrid: () => ({ ids: ['p1'], count: 1, kindIds: [] }),
-      gridRows: () => [row],
+      productsNamed: () => [row],
     },
     mutations: {
       changeProductRows({ rows }: Record<string, unknown>) {
         saved(rows);
         const none = { code: null, problems: [], changedBy: null, changedAt: null };
-        return { rows: [{ id: 'p1', version: 2, ...none }], undo: { id: 'p1', version: 2 } };
+        return { rows: [{ id: 'p1', version: 2, ...none }], undo: { id: 'p1', version: 2 }, undoToken: 'c1' };
       },
     },
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { marksIn, type DecimalMark } from '../../../../common/measures/decimalMark.ts';
-import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { useUndoStep } from '../../parts/history/useUndoChange.ts';
 import {
   readBlock,
   writeBlock,
@@ -31,7 +31,7 @@ export function useGridActions(grid: Grid) {
   const [mark, setMark] = useState<DecimalMark>('COMMA');
   /** A block whose numbers could be read in two ways. */
   const [asked, setAsked] = useState<{ block: string[][]; example: string }>();
-  const undoChange = useUndoChange('PRODUCT');
+  const undoStep = useUndoStep();
   const { ids, columns, rows, edits, selection, select } = grid;
   const range = rangeOf(selection);
 
@@ -125,7 +125,7 @@ export function useGridActions(grid: Grid) {
     },
     undo() {
       const { saved } = edits.undo() ?? {};
-      if (saved) undoChange(saved, () => rows.refresh(saved.products)).run();
+      if (saved) undoStep(saved.token, () => rows.refresh(saved.products)).run();
     },
     redo: () => void edits.redo(),
     /** Selects the next wrong cell after the active one. */

@@ -2,7 +2,6 @@ import { labels } from '../../../../common/labels.ts';
 import type { Section } from '../../../../common/measures/sections.ts';
 import {
   useCreateKindMutation,
-  useDeleteKindMutation,
   useKindListQuery,
   useKindToEditQuery,
   useUpdateKindMutation,
@@ -80,6 +79,5 @@ export const KindList = definitionScreen<ProductKindInput, KindToEditFragment>({
     useRow: useKindToEditQuery,
     useCreate: useCreateKindMutation,
     useUpdate: useUpdateKindMutation,
-    useDelete: useDeleteKindMutation,
   },
 });

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMergeProductsMutation, useSettleDoubleMutation, type ProductMergeQuery } from './merging.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { useUndoStep } from '../../parts/history/useUndoChange.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import * as words from '../../../words/admin/en/merging.ts';
 import type { DoubleReason } from '../../../graphql/generated/schema.ts';
@@ -23,7 +23,7 @@ const failed = words.failedToMergeTheProducts;
 export function useMerge(onDone: () => void, onStale: () => void) {
   const client = useApolloClient();
   const notify = useNotify();
-  const [undoAs, undoProduct] = [useUndoChange('REDIRECT'), useUndoChange('PRODUCT')];
+  const undoStep = useUndoStep();
   const [merge, merging] = useMergeProductsMutation();
   const [settle, settling] = useSettleDoubleMutation();
   /** The dialog is still there while it closes, and one of its products is gone by then. */
@@ -34,8 +34,8 @@ export function useMerge(onDone: () => void, onStale: () => void) {
     const versions = { keepVersion: kept.version, goneVersion: gone.version };
     try {
       const { data } = await merge({ variables: { keepId: kept.id, goneId: gone.id, take, ...versions } });
-      const point = data?.mergeProducts.undo;
-      const undo = point && (point.entity === 'REDIRECT' ? undoAs(point) : undoProduct(point));
+      const token = data?.mergeProducts.undoToken;
+      const undo = token ? undoStep(token) : undefined;
       notify.success(words.theTwoProductsAreOne, undo, words.leadsToNow(calledBy(gone), calledBy(kept)));
       onDone();
       await reload();

@@ -40,7 +40,7 @@ const steps = [
     count: 1,
     at: '2999-11-27T08:00:00Z',
     state: 'DONE',
-    undo: { entity: 'PRODUCT', id: '7', version: 3 },
+    undoToken: 'c7',
   },
   { ...step, id: '2', at: back, otherAt: there, isBack: true },
 ];
@@ -67,11 +67,11 @@ test('plans stand under their days, by the clock of Istanbul, and one is taken o
 });
 
 test('what a plan did is undone from its row', async () => {
-  const undone = vi.fn(() => ({ restored: 1, kept: [], keptCount: 0 }));
-  const { user } = open({ undoChange: undone });
+  const undone = vi.fn(() => ({ restored: 1, removed: 0, kept: [], keptCount: 0 }));
+  const { user } = open({ undo: undone });
   await user.click(within(await day()).getByRole('button', { name: 'Undo: Kumpas, 11:00 AM' }));
   await screen.findByText('The change was undone');
-  expect(undone).toHaveBeenCalledWith({ entity: 'PRODUCT', id: '7', version: 3 });
+  expect(undone).toHaveBeenCalledWith({ token: 'c7' });
 });
 
 test('of a plan that stopped a person chooses for each thing, or leaves it', async () => {

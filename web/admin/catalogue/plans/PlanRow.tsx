@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, Stack, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { useUndoStep } from '../../parts/history/useUndoChange.ts';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
 import { usePersonName } from '../../parts/people/PersonName.tsx';
 import * as words from '../../../words/admin/en/plans.ts';
@@ -29,8 +29,8 @@ const actsOf = ({ state }: Step): PlanAct[] => (state === 'WAITING' ? ['look', '
 /** A moment of a plan: when, what, and what became of it. */
 export function PlanRow({ step, onAct }: Props) {
   const nameOf = usePersonName();
-  const { state, name, at, admin, undo, isBack } = step;
-  const undoing = useUndoChange(undo?.entity ?? 'PRODUCT');
+  const { state, name, at, admin, undoToken, isBack } = step;
+  const undoing = useUndoStep();
   const { Icon } = planLooks[planLookOf(step)];
   const isStopped = state === 'STOPPED';
   const isOver = state === 'DONE' || state === 'PASSED';
@@ -97,8 +97,8 @@ export function PlanRow({ step, onAct }: Props) {
           {words.seeTheDay}
         </Button>
       )}
-      {state === 'DONE' && undo && (
-        <Button size="small" aria-label={words.undoLabel(label)} onClick={undoing(undo).run} sx={wordLook}>
+      {state === 'DONE' && undoToken && (
+        <Button size="small" aria-label={words.undoLabel(label)} onClick={undoing(undoToken).run} sx={wordLook}>
           {words.undo}
         </Button>
       )}
@@ -109,8 +109,8 @@ export function PlanRow({ step, onAct }: Props) {
               {items[act]}
             </MenuItem>
           )),
-          state === 'DONE' && undo && (
-            <MenuItem key="undo" onClick={choose(undoing(undo).run)} sx={{ display: { sm: 'none' } }}>
+          state === 'DONE' && undoToken && (
+            <MenuItem key="undo" onClick={choose(undoing(undoToken).run)} sx={{ display: { sm: 'none' } }}>
               {words.undo}
             </MenuItem>
           ),

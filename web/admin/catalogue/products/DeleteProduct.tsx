@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useDeleteProductMutation, type ProductRowFragment } from './products.generated.ts';
-import { useUndo } from '../../parts/deletion/useUndo.ts';
+import { type ProductRowFragment } from './products.generated.ts';
+import { useDeleteThing } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import * as shared from '../../../words/admin/en/shared.ts';
@@ -13,15 +13,14 @@ import { UsesOfDeleted } from '../uses/UsesOfDeleted.tsx';
 export function DeleteProduct({ product, onClose }: { product: ProductRowFragment; onClose: () => void }) {
   const { id, name } = product;
   const notify = useNotify();
-  const undo = useUndo('PRODUCT');
-  const [remove, { loading }] = useDeleteProductMutation({
+  const [remove, { loading }] = useDeleteThing('PRODUCT', {
     update: (cache) => void cache.evict({ id: cache.identify({ __typename: 'Product', id }) }),
   });
 
   async function deleteIt() {
     try {
-      await remove({ variables: { id } });
-      notify.success(words.productDeletedSuccessfully, undo(id));
+      const undo = await remove(id);
+      notify.success(words.productDeletedSuccessfully, undo);
       focusHeading();
     } catch (error) {
       notify.failure(words.failedToDeleteProduct, error);

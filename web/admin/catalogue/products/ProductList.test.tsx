@@ -14,7 +14,10 @@ const open = () =>
     products: [pump],
     mutations: {
       updateProduct: ({ input }) => ({ ...pump, ...(input as object), version: 2 }),
-      undoChange: (what) => (undone(what), { restored: 1, kept: [], keptCount: 0 }),
+      undo: (what) => (undone(what), { restored: 1, removed: 0, kept: [], keptCount: 0 }),
+    },
+    queries: {
+      history: () => ({ nodes: [{ id: 'r2', version: 2, undoToken: 'second' }], totalCount: 1 }),
     },
   });
 
@@ -44,7 +47,7 @@ test('the row of a product and the notice of a save link to its public page', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('The change was undone')).toBeVisible();
-  expect(undone).toHaveBeenCalledWith({ entity: 'PRODUCT', id: 'p/1', version: 2 });
+  expect(undone).toHaveBeenCalledWith({ token: 'second' });
 });
 
 test('the order is visible, and a button of our own clears the search', async () => {

@@ -39,9 +39,8 @@ const looked = (rows: { name: string; stockCode: string }[], problems: object[] 
 
 test('pasted rows are named by the pattern, shown before anything is written, and made in one step', async () => {
   const made = vi.fn();
-  const { user, onClose } = open(
-    { addVariants: (args) => (made(args), { count: 2, undo: { id: '2', version: 1 } }) },
-    ({ rows }) => looked(rows as { name: string; stockCode: string }[]),
+  const { user, onClose } = open({ addVariants: (args) => (made(args), { count: 2, undoToken: 'c2' }) }, ({ rows }) =>
+    looked(rows as { name: string; stockCode: string }[]),
   );
   expect(await screen.findByDisplayValue('Sabit Bilyalı Rulman {kod}')).toBeVisible();
   await user.click(screen.getByLabelText('Stock code, row 1'));

@@ -7,7 +7,7 @@ import {
   type VariantPatternFragment,
 } from './variants.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { useUndoStep } from '../../parts/history/useUndoChange.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import type { Attribute } from '../specs/useDefinitions.ts';
 import * as words from '../../../words/admin/en/variants.ts';
@@ -34,7 +34,7 @@ const failed = words.failedToAddProducts;
 export function useVariants({ family, pattern, attributes, onDone }: Asked) {
   const client = useApolloClient();
   const notify = useNotify();
-  const undo = useUndoChange('PRODUCT');
+  const undo = useUndoStep();
   const isDone = useRef(false);
   const [table, setTable] = useState<Table>({ columns: usualColumns(family), rows: [] });
   const [typed, setTyped] = useState<string>();
@@ -68,7 +68,8 @@ export function useVariants({ family, pattern, attributes, onDone }: Asked) {
     try {
       const { data } = await add({ variables });
       isDone.current = true;
-      if (data) notify.success(words.productsAdded(data.addVariants.count), undo(data.addVariants.undo));
+      const { count, undoToken } = data?.addVariants ?? {};
+      if (count !== undefined) notify.success(words.productsAdded(count), undoToken ? undo(undoToken) : undefined);
       void client.refetchQueries({ include: 'active' });
       onDone();
     } catch (error) {

@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import {
-  useDiscardWaitingValuesMutation,
   useKeepWaitingValuesMutation,
   usePublishWaitingValuesMutation,
   type ThingToEditFragment,
@@ -65,7 +64,6 @@ export function useWaitingForm<Input, Row extends Waitable>(given: Waiting<Input
   } = given;
   const [keep] = useKeepWaitingValuesMutation();
   const [publish] = usePublishWaitingValuesMutation();
-  const [discard] = useDiscardWaitingValuesMutation();
   const values = (input: Input): PlannedValues => ({ ...(kind !== 'about' && { id }), [kind]: input });
   const thing = { entity: kind.toUpperCase() as HistoryEntity, id };
   const savedOf = (saved: ThingToEditFragment | undefined) => saved?.[kind] as Row | null | undefined;
@@ -97,8 +95,7 @@ export function useWaitingForm<Input, Row extends Waitable>(given: Waiting<Input
   const fields: Fields = editing.fields;
   const notes = useSiteNotes(fields, { row, changed: waitsOf(row), conflicts: row?.waiting?.conflicts });
   const discarding = useDiscardWaiting({
-    entity: 'WAITING_VALUES',
-    send: () => discard({ variables: { thing } }),
+    kind: 'WAITING_VALUES',
     onDone() {
       edit.discard();
       onDone?.();

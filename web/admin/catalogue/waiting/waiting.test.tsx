@@ -76,15 +76,15 @@ test('waiting changes are discarded with one press, which can be undone', async 
   const { user, onClose } = open(
     { ...site, waiting },
     {
-      discardWaiting: (args) => (discarded(args), { ...site, version: 4 }),
-      undoDeletion: (args) => (brought(args), 1),
+      deleteThing: (args) => (discarded(args), { id: '1', undoToken: 'b1' }),
+      undo: (args) => (brought(args), { restored: 1, removed: 0, kept: [], keptCount: 0 }),
     },
   );
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(discarded).toHaveBeenCalledWith({ id: '1' });
+  expect(discarded).toHaveBeenCalledWith({ kind: 'WAITING', id: '1' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(brought).toHaveBeenCalledWith({ entity: 'WAITING', ids: ['1'] }));
+  await waitFor(() => expect(brought).toHaveBeenCalledWith({ token: 'b1' }));
 });
 
 test('the changes of a published product may be kept for later; a draft has nothing to wait for', async () => {

@@ -69,8 +69,8 @@ test('waiting changes are discarded with one press, and have a preview link', as
   const { user, onClose } = open(
     { ...site, waiting },
     {
-      discardWaitingValues: (args) => (discarded(args), { ...others, category: { ...site, waiting: null } }),
-      undoDeletion: (args) => (brought(args), 1),
+      deleteThing: (args) => (discarded(args), { id: args.id, undoToken: 'b1' }),
+      undo: (args) => (brought(args), { restored: 1, removed: 0, kept: [], keptCount: 0 }),
     },
   );
   await user.click(await screen.findByRole('button', { name: 'Preview link' }));
@@ -78,9 +78,9 @@ test('waiting changes are discarded with one press, and have a preview link', as
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(discarded).toHaveBeenCalledWith({ thing });
+  expect(discarded).toHaveBeenCalledWith({ kind: 'WAITING_VALUES', id: 'category:vanalar' });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(brought).toHaveBeenCalledWith({ entity: 'WAITING_VALUES', ids: ['category:vanalar'] }));
+  await waitFor(() => expect(brought).toHaveBeenCalledWith({ token: 'b1' }));
 });
 
 test('a draft has nothing to wait for', async () => {

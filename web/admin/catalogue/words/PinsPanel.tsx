@@ -4,7 +4,7 @@ import { Box, MenuItem, Typography } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { usePinsQuery, useRemovePinMutation, type PinShownFragment } from './words.generated.ts';
+import { usePinsQuery, type PinShownFragment } from './words.generated.ts';
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';
 import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
@@ -31,7 +31,6 @@ const goal = ({ products, leadsTo }: PinShownFragment) => [
 export function PinsPanel({ draft, onDraft }: Props) {
   const query = usePinsQuery({ fetchPolicy: 'cache-and-network' });
   const [looking, setLooking] = useState<PinShownFragment>();
-  const [remove] = useRemovePinMutation({ refetchQueries: 'active' });
   const deletion = useDeletion('PIN', {
     deleted: words.thePinWasRemoved,
     failed: words.failedToRemoveThePin,
@@ -82,10 +81,7 @@ export function PinsPanel({ draft, onDraft }: Props) {
                         <MenuItem key="history" onClick={choose(() => setLooking(row))}>
                           {words.history}
                         </MenuItem>,
-                        <MenuItem
-                          key="remove"
-                          onClick={choose(() => void deletion(row.key, () => remove({ variables: { id: row.key } })))}
-                        >
+                        <MenuItem key="remove" onClick={choose(() => void deletion(row.key))}>
                           {words.remove}
                         </MenuItem>,
                       ]}

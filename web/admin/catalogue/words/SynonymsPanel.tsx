@@ -4,7 +4,7 @@ import { Box, MenuItem, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
-import { useRemoveSynonymMutation, useSynonymsQuery, type SynonymShownFragment } from './words.generated.ts';
+import { useSynonymsQuery, type SynonymShownFragment } from './words.generated.ts';
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';
 import { HistoryDialog } from '../../parts/history/HistoryDialog.tsx';
 import { ActionsMenu } from '../../parts/lists/ActionsMenu.tsx';
@@ -36,7 +36,6 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
     variables: { search, after: trail.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
   });
-  const [remove] = useRemoveSynonymMutation({ refetchQueries: 'active' });
   const deletion = useDeletion('SYNONYM', {
     deleted: words.theSynonymWasRemoved,
     failed: words.failedToRemoveTheSynonym,
@@ -101,10 +100,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
                         <MenuItem key="history" onClick={choose(() => setLooking(row))}>
                           {words.history}
                         </MenuItem>,
-                        <MenuItem
-                          key="remove"
-                          onClick={choose(() => void deletion(row.key, () => remove({ variables: { id: row.key } })))}
-                        >
+                        <MenuItem key="remove" onClick={choose(() => void deletion(row.key))}>
                           {words.remove}
                         </MenuItem>,
                       ]}

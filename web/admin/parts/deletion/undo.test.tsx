@@ -46,11 +46,14 @@ test('the notice of a deletion takes the entry out of the bin again', async () =
       unanswered: () => refuse('INTERNAL_SERVER_ERROR', 'Out of order.'),
     },
     mutations: {
-      deleteMessage: () => !(isThere = false),
-      undoDeletion: (what) => {
+      deleteThing({ kind, id }) {
+        isThere = false;
+        return { id, undoToken: `${String(kind)} ${String(id)}` };
+      },
+      undo: (what) => {
         undone.push(what);
         isThere = true;
-        return 1;
+        return { restored: 1, removed: 0, kept: [], keptCount: 0 };
       },
     },
   });
@@ -58,13 +61,13 @@ test('the notice of a deletion takes the entry out of the bin again', async () =
   expect(await screen.findByText('Message deleted successfully')).toBeVisible();
   await user.click(await button('Undo'));
   expect(await screen.findByText('It is back where it was')).toBeVisible();
-  expect(undone).toEqual([{ entity: 'MESSAGE', ids: ['1'] }]);
+  expect(undone).toEqual([{ token: 'MESSAGE 1' }]);
 });
 
 test('a refused undo says what prevents it', async () => {
   const { user } = renderAdmin(<Reading />, {
     queries: { message: () => message, messages: () => ({ nodes: [], totalCount: 0 }) },
-    mutations: { deleteMessage: () => true, undoDeletion: () => refuse('CONFLICT') },
+    mutations: { deleteThing: ({ id }) => ({ id, undoToken: 'b1' }), undo: () => refuse('CONFLICT') },
   });
   await user.click(await button('Delete'));
   await user.click(await button('Undo'));
@@ -91,22 +94,25 @@ test('products that were moved together go back together, and those that were ch
   const kept = [{ id: 'b', name: 'Şaft', fields: ['Category'] }];
   const { user } = renderAdmin(<Bulk />, {
     mutations: {
-      changeProducts: () => ({ count: 2, changed: 2, undo: { id: 'a', version: 4 } }),
-      undoChange: (what) => (undone.push(what), { restored: 1, kept, keptCount: 1 }),
+      changeProducts: () => ({ count: 2, changed: 2, undoToken: 'c4' }),
+      undo: (what) => (undone.push(what), { restored: 1, removed: 0, kept, keptCount: 1 }),
     },
   });
   await user.click(await button('Move both'));
   await user.click(await button('Undo'));
   expect(await screen.findByText(/^Left as it is.*: Şaft \(Category\)\.$/)).toBeVisible();
-  expect(undone).toEqual([{ entity: 'PRODUCT', id: 'a', version: 4 }]);
+  expect(undone).toEqual([{ token: 'c4' }]);
 });
 
 test('products that were deleted together are restored together', async () => {
   const undone: unknown[] = [];
   const { user } = renderAdmin(<Bulk />, {
-    mutations: { deleteProducts: () => 2, undoDeletion: (what) => (undone.push(what), 2) },
+    mutations: {
+      removeProducts: ({ ids }) => ({ deletedIds: ids, undoToken: 'of both' }),
+      undo: (what) => (undone.push(what), { restored: 2, removed: 0, kept: [], keptCount: 0 }),
+    },
   });
   await user.click(await button('Delete both'));
   await user.click(await button('Undo'));
-  await waitFor(() => expect(undone).toEqual([{ entity: 'PRODUCT', ids: ['a', 'b'] }]));
+  await waitFor(() => expect(undone).toEqual([{ token: 'of both' }]));
 });

@@ -1,21 +1,21 @@
-import type { BinEntity } from '../../../graphql/generated/schema.ts';
+import type { EntityKind } from '../../../graphql/generated/schema.ts';
 import { refusalOf } from '../errors/refusalOf.ts';
 import { focusHeading } from '../page/AdminPage.tsx';
 import { useNotify } from '../toasts/useNotify.ts';
-import { useUndo } from './useUndo.ts';
+import { useDeleteThing } from './useUndo.ts';
 
 /**
  * Deletes something and offers to undo it. When something else uses it, the server's refusal says what, and is shown
  * unchanged.
  */
-export function useDeletion(entity: BinEntity, notices: { deleted: string; failed: string }) {
+export function useDeletion(kind: EntityKind, notices: { deleted: string; failed: string }) {
   const notify = useNotify();
-  const undo = useUndo(entity);
-  return async (id: string, remove: () => Promise<unknown>) => {
+  const [remove] = useDeleteThing(kind, { refetchQueries: 'active' });
+  return async (id: string) => {
     try {
-      await remove();
+      const undo = await remove(id);
       focusHeading();
-      notify.success(notices.deleted, undo(id));
+      notify.success(notices.deleted, undo);
     } catch (error) {
       notify.failure(refusalOf(error) ?? notices.failed, error);
     }

@@ -13,6 +13,7 @@ const entry = {
   source: null,
   isCurrent: false,
   isUndone: false,
+  undoToken: 'c1',
   fields: [],
 };
 const price = { field: 'price', label: 'Price', before: '₺ 270,00', after: '₺ 285,00' };

@@ -10,7 +10,7 @@ import * as shared from '../../../words/admin/en/shared.ts';
 import * as words from '../../../words/admin/en/history.ts';
 import { ComparisonDialog } from './ComparisonDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
-import { useUndoChange } from './useUndoChange.ts';
+import { useUndoStep } from './useUndoChange.ts';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { PlainList } from '../lists/PlainList.tsx';
 
@@ -23,7 +23,7 @@ export interface Subject {
 /** Lists the changes of one entry, the last one first. Each state can be restored, and two can be compared. */
 export function HistoryPanel({ subject }: { subject: Subject }) {
   const query = useHistoryQuery({ variables: { ...subject, after: null }, fetchPolicy: 'network-only' });
-  const undo = useUndoChange(subject.entity);
+  const undo = useUndoStep();
   const [restoring, setRestoring] = useState<RevisionEntryFragment>();
   const [chosen, setChosen] = useState<string[]>([]);
   const choose = (id: string) =>
@@ -51,7 +51,7 @@ export function HistoryPanel({ subject }: { subject: Subject }) {
                 chosen={chosen.includes(entry.id)}
                 onChoose={() => choose(entry.id)}
                 onRestore={() => setRestoring(entry)}
-                onUndo={() => undo({ id: subject.id ?? '', version: entry.version ?? 0 }).run?.()}
+                onUndo={() => entry.undoToken && undo(entry.undoToken).run()}
               />
             ))}
           </PlainList>

@@ -20,6 +20,8 @@ import { RightsInput } from './RightsInput.tsx';
 interface Props {
   /** The key that is changed; undefined for a new one. */
   edited: KeyRowFragment | undefined;
+  /** The ids of the profiles that a new one is for. */
+  profiles?: readonly string[];
   onMade: (made: MakeKeyMutation['made']) => void;
   onClose: () => void;
 }
@@ -36,10 +38,10 @@ const ends = [
 const daysIn = (end: string) => (end === asItIs ? {} : { days: end === never ? null : Number(end) });
 
 /** Asks what a key is called, what it may do, until when, and from where. */
-export function KeyDialog({ edited, onMade, onClose }: Props) {
+export function KeyDialog({ edited, profiles = [], onMade, onClose }: Props) {
   const [name, setName] = useState(edited?.name ?? '');
   const [scopes, setScopes] = useState<readonly Scope[]>(edited?.scopes ?? []);
-  const [profileIds, setProfileIds] = useState<readonly string[]>(edited?.profiles.map(({ id }) => id) ?? []);
+  const [profileIds, setProfileIds] = useState<readonly string[]>(edited?.profiles.map(({ id }) => id) ?? profiles);
   const [addresses, setAddresses] = useState(edited?.addresses.join('\n') ?? '');
   const [end, setEnd] = useState(edited ? asItIs : '90');
   const [errors, setErrors] = useState<FormErrors['fields']>({});

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useKeysQuery, type KeyRowFragment, type MakeKeyMutation } from './keys.generated.ts';
 import { AddButton } from '../../parts/inputs/AddButton.tsx';
@@ -17,9 +18,16 @@ export function KeyList() {
   const query = useKeysQuery({ fetchPolicy: 'cache-and-network' });
   const [made, setMade] = useState<MakeKeyMutation['made']>();
   /** The key that is changed, or a new one. */
-  const [edited, setEdited] = useState<KeyRowFragment | 'new'>();
+  const [params, setParams] = useSearchParams();
+  /** A profile that leads here has a key made for it. */
+  const profile = params.get('profile');
+  const [edited, setEdited] = useState<KeyRowFragment | 'new' | undefined>(profile === null ? undefined : 'new');
   const addRef = useRef<HTMLDivElement>(null);
   const add = () => setEdited('new');
+  const close = () => {
+    setEdited(undefined);
+    if (profile !== null) setParams({}, { replace: true });
+  };
   /** The focus goes back to the button that began it. */
   const dismiss = () => {
     setMade(undefined);
@@ -54,8 +62,9 @@ export function KeyList() {
       {edited && (
         <KeyDialog
           edited={edited === 'new' ? undefined : edited}
+          profiles={profile === null ? [] : [profile]}
           onMade={setMade}
-          onClose={() => setEdited(undefined)}
+          onClose={close}
         />
       )}
     </ListScreen>

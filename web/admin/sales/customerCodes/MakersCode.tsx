@@ -8,6 +8,7 @@ import * as words from '../../../words/admin/en/customerCodes.ts';
 import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { FilterSelect } from '../../parts/lists/FilterSelect.tsx';
+import { useToasts } from '../../parts/toasts/ToastProvider.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { EnquiryToReadDocument } from '../enquiries/enquiries.generated.ts';
 import {
@@ -32,6 +33,7 @@ export function MakersCode({ productId, written, onClose }: Props) {
   const [relation, setRelation] = useState<CrossRelation>('FORM_FIT_FUNCTION');
   const client = useApolloClient();
   const notify = useNotify();
+  const toasts = useToasts();
   const [add, { loading }] = useAddMakersCodeMutation({
     refetchQueries: [EnquiryToReadDocument],
     awaitRefetchQueries: true,
@@ -57,7 +59,11 @@ export function MakersCode({ productId, written, onClose }: Props) {
         ...{ note, source, checkedAt },
       }));
       const more = { maker: maker.trim(), code: code.trim(), relation };
-      await add({ variables: { id: productId, version, changes: { crossReferences: [...known, more] } } });
+      const done = await add({
+        variables: { id: productId, version, changes: { crossReferences: [...known, more] } },
+      });
+      const [problem] = done.data?.upsertProducts.rows[0]?.problems ?? [];
+      if (problem) return toasts.show({ kind: 'error', text: problem.message });
       notify.success(words.savedForEverybody);
       onClose();
     } catch (error) {

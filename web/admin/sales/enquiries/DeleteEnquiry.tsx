@@ -1,8 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Typography } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDeleteEnquiryMutation } from './enquiries.generated.ts';
-import { useUndo } from '../../parts/deletion/useUndo.ts';
+import { useDeleteThing } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -14,17 +13,16 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
   const { id, name, number } = enquiry;
   const client = useApolloClient();
   const notify = useNotify();
-  const undo = useUndo('ENQUIRY');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [remove, { loading }] = useDeleteEnquiryMutation({ refetchQueries: ['InboxCounts'] });
+  const [remove, { loading }] = useDeleteThing('ENQUIRY', { refetchQueries: ['InboxCounts'] });
 
   async function deleteIt() {
     try {
-      await remove({ variables: { id } });
+      const undo = await remove(id);
       await navigate({ pathname: '/admin/messages/enquiries', search }, { replace: true });
       client.cache.evict({ id: client.cache.identify({ __typename: 'Enquiry', id }) });
-      notify.success(words.enquiryDeletedSuccessfully, undo(id));
+      notify.success(words.enquiryDeletedSuccessfully, undo);
       focusHeading();
     } catch (error) {
       onClose();

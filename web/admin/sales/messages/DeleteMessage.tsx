@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { Typography } from '@mui/material';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { useDeleteMessageMutation, type MessageToReadQuery } from './messages.generated.ts';
-import { useUndo } from '../../parts/deletion/useUndo.ts';
+import { type MessageToReadQuery } from './messages.generated.ts';
+import { useDeleteThing } from '../../parts/deletion/useUndo.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
 import { focusHeading } from '../../parts/page/AdminPage.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -19,17 +19,16 @@ interface Props {
 export function DeleteMessage({ message: { id, name, subject }, onClose }: Props) {
   const client = useApolloClient();
   const notify = useNotify();
-  const undo = useUndo('MESSAGE');
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [remove, { loading }] = useDeleteMessageMutation({ refetchQueries: ['InboxCounts'] });
+  const [remove, { loading }] = useDeleteThing('MESSAGE', { refetchQueries: ['InboxCounts'] });
 
   async function deleteIt() {
     try {
-      await remove({ variables: { id } });
+      const undo = await remove(id);
       await navigate({ pathname: '/admin/messages', search }, { replace: true });
       client.cache.evict({ id: client.cache.identify({ __typename: 'Message', id }) });
-      notify.success(words.messageDeletedSuccessfully, undo(id));
+      notify.success(words.messageDeletedSuccessfully, undo);
       focusHeading();
     } catch (error) {
       onClose();

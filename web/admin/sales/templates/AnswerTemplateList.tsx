@@ -6,7 +6,6 @@ import {
   useAnswerTemplateListQuery,
   useAnswerTemplateToEditQuery,
   useCreateAnswerTemplateMutation,
-  useDeleteAnswerTemplateMutation,
   useUpdateAnswerTemplateMutation,
   type AnswerTemplateToEditFragment as Template,
 } from './answerTemplates.generated.ts';
@@ -48,6 +47,5 @@ export const AnswerTemplateList = definitionScreen<AnswerTemplateInput, Template
     useRow: useAnswerTemplateToEditQuery,
     useCreate: useCreateAnswerTemplateMutation,
     useUpdate: useUpdateAnswerTemplateMutation,
-    useDelete: useDeleteAnswerTemplateMutation,
   },
 });

@@ -3,7 +3,6 @@ import { labels } from '../../../../common/labels.ts';
 import { OfferTemplateInput as limits } from '../../../../common/generated/validators.ts';
 import {
   useCreateOfferTemplateMutation,
-  useDeleteOfferTemplateMutation,
   useOfferTemplateListQuery,
   useOfferTemplateToEditQuery,
   useUpdateOfferTemplateMutation,
@@ -56,6 +55,5 @@ export const OfferTemplateList = definitionScreen<OfferTemplateInput, Template>(
     useRow: useOfferTemplateToEditQuery,
     useCreate: useCreateOfferTemplateMutation,
     useUpdate: useUpdateOfferTemplateMutation,
-    useDelete: useDeleteOfferTemplateMutation,
   },
 });

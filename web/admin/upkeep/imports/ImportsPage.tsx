@@ -2,7 +2,7 @@ import FileUploadOutlined from '@mui/icons-material/FileUploadOutlined';
 import { Alert, Box, Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useCreateProfileMutation, useDeleteProfileMutation, useImportProfilesQuery } from './imports.generated.ts';
+import { useCreateProfileMutation, useImportProfilesQuery } from './imports.generated.ts';
 import * as words from '../../../words/admin/en/importProfiles.ts';
 import { mostProfiles, profileFile } from '../../../../common/imports/profileSetup.ts';
 import { useDeletion } from '../../parts/deletion/useDeletion.ts';
@@ -25,7 +25,6 @@ export function ImportsPage() {
   /** Why a copy or a file was not taken. */
   const [refusal, setRefusal] = useState<string>();
   const [create] = useCreateProfileMutation({ refetchQueries: 'active' });
-  const [remove] = useDeleteProfileMutation({ refetchQueries: 'active' });
   const deletion = useDeletion('PROFILE', { deleted: words.profileDeleted, failed: words.failedToDeleteTheProfile });
   const notify = useNotify();
   const navigate = useNavigate();
@@ -86,7 +85,7 @@ export function ImportsPage() {
             onTake={() => picker.current?.click()}
             onCopy={({ name, setup }) => void add(`${name} (copy)`.slice(-100), setup).then(setRefusal)}
             onExport={exportProfile}
-            onDelete={({ id }) => void deletion(id, () => remove({ variables: { id } }))}
+            onDelete={({ id }) => void deletion(id)}
           />
         )}
       </Loaded>

@@ -51,12 +51,12 @@ function RunOf({ profile }: { profile: Profile }) {
     await update({ variables: { id, version, input: { name, setup: { ...setup, answers } } } });
   }
 
-  async function finish({ importId, added, changed, learned }: Done) {
+  async function finish({ undoToken, added, changed, learned }: Done) {
     if (learned.length > 0)
       await keep(learned).catch((error: unknown) =>
         notify.failure([refusalOf(error), words.answersNotKept].filter(Boolean).join(' '), error),
       );
-    const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
+    const action = undoToken ? { label: words.undo, run: () => void undo(undoToken) } : undefined;
     notify.success(words.theFileWasImported, action, words.productsAddedAndChanged(added, changed));
     void navigate('/admin/imports');
   }

@@ -44,7 +44,6 @@ test('a profile is changed by its steps and rules, and refuses what it cannot do
       queries,
       mutations: {
         setImportSignIn: ({ signIn }) => (signIns.push(signIn as object), true),
-        makeImportKey: ({ id }) => `vtr_${String(id)}`,
         updateImportProfile: ({ version, input }) => {
           const { setup: sent } = input as { setup: object };
           saved.push(sent);
@@ -56,8 +55,8 @@ test('a profile is changed by its steps and rules, and refuses what it cannot do
   );
   expect(await screen.findByText('Finds the product')).toBeVisible();
   expect(screen.getByText('“RULMAN” = Rulmanlar')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Make a key' }));
-  expect(await screen.findByRole('textbox', { name: 'Key of the profile' })).toHaveValue('vtr_ışık');
+  const making = screen.getByRole('link', { name: 'Make a key' });
+  expect(making).toHaveAttribute('href', `/admin/keys?profile=${encodeURIComponent('ışık')}`);
   await user.type(screen.getByRole('textbox', { name: /^Address/ }), 'https://erp.example/a.csv');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Runs' }), 'Cron');
   await user.clear(screen.getByRole('textbox', { name: 'Cron' }));

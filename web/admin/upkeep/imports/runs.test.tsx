@@ -31,7 +31,7 @@ test('a run that stopped itself shows its reasons, and passes only after one mor
       cleared: [],
       stops: reasons,
     },
-    ...{ fingerprint: 'abc', decimals: null, importId: null },
+    ...{ fingerprint: 'abc', decimals: null, undoToken: null },
     fields: ['name', 'price'],
     rows: [
       row('CHANGED', { name: 'Rulman', before: [null, '3.450,00'], values: ['Rulman', '6.290,00'], stop: '× 1,82' }),
@@ -74,7 +74,7 @@ test('a run that stopped itself shows its reasons, and passes only after one mor
 });
 
 test.each([
-  [{ state: 'DONE', importId: 'i1' }, 'Done.', 'Undo this run'],
+  [{ state: 'DONE', undoToken: 'i1' }, 'Done.', 'Undo this run'],
   [
     { state: 'FAILED', rows: 0, reasons: ['This file is empty.'] },
     'It failed. Nothing was changed.',

@@ -24,7 +24,7 @@ const row = (file: number, path: string, outcome: string, more: object = {}): Ro
 function server(rows: Row[]) {
   const batch = {
     ...{ id: 'b', name: 'fotoğraflar.zip', state: 'OPEN', place: null, createdAt: '2026-11-26T10:00:00Z' },
-    ...{ added: 0, products: 0, leftOver: 0, importId: null as string | null, files: rows },
+    ...{ added: 0, products: 0, leftOver: 0, undoToken: null as string | null, files: rows },
   };
   const said: unknown[] = [];
   const content = {
@@ -47,10 +47,10 @@ function server(rows: Row[]) {
       },
       addPictureBatch: (args: Record<string, unknown>) => {
         said.push(args);
-        return Object.assign(batch, { state: 'DONE', added: 3, products: 2, importId: 'i1' });
+        return Object.assign(batch, { state: 'DONE', added: 3, products: 2, undoToken: 'i1' });
       },
-      undoImport: ({ id }: Record<string, unknown>) => {
-        said.push({ undone: id });
+      undo: ({ token }: Record<string, unknown>) => {
+        said.push({ undone: token });
         return { removed: 0, restored: 2, kept: [], keptCount: 0 };
       },
     },

@@ -27,8 +27,8 @@ export function PicturesByName() {
   const undo = useUndoImport();
   const [place, setPlace] = useState<Place>('AFTER');
   const state = usePictureBatch((done) => {
-    const { importId } = done;
-    const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
+    const { undoToken } = done;
+    const action = undoToken ? { label: words.undo, run: () => void undo(undoToken) } : undefined;
     notify.success(words.thePicturesWereAdded, action, sentenceOf(done));
     void navigate('/admin/products');
   });

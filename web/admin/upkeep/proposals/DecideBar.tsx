@@ -5,7 +5,7 @@ import {
   type ProposalShownFragment,
 } from './proposals.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
-import { useUndoChange } from '../../parts/history/useUndoChange.ts';
+import { useUndoStep } from '../../parts/history/useUndoChange.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { BottomBar } from '../../parts/page/BottomBar.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -22,7 +22,7 @@ export function DecideBar({ proposal: { id, changes, count }, onStale }: Props) 
   const [write, confirming] = useConfirmProposalMutation();
   const [decline, declining] = useDeclineProposalMutation();
   const notify = useNotify();
-  const undo = useUndoChange('PRODUCT');
+  const undo = useUndoStep();
   const met = changes.filter(({ fields }) => fields.some(({ isMet }) => isMet)).length;
 
   async function decide(work: () => Promise<unknown>) {
@@ -36,8 +36,8 @@ export function DecideBar({ proposal: { id, changes, count }, onStale }: Props) 
 
   async function change() {
     const { data } = await write({ variables: { id } });
-    const point = data?.confirmProposal.undo;
-    notify.success(words.changedProducts(count), point ? undo(point) : undefined);
+    const token = data?.confirmProposal.undoToken;
+    notify.success(words.changedProducts(count), token ? undo(token) : undefined);
   }
 
   async function refuse() {

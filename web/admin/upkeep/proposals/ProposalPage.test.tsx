@@ -10,7 +10,7 @@ const field = { field: 'price', label: 'Price with KDV', before: '100', after: '
 const waiting = {
   ...{ id: 'p1', program: 'Fiyat asistanı', reason: 'Nisan listesi', state: 'WAITING', count: 2 },
   ...{ createdAt: '2026-11-23T09:00:00.000Z', expiresAt: '2026-11-30T09:00:00.000Z' },
-  ...{ decidedBy: null, decidedAt: null, undo: null },
+  ...{ decidedBy: null, decidedAt: null, undoToken: null },
   changes: [
     { id: 'product 1', thingId: '1', name: 'Rulman 6204', fields: [field] },
     { id: 'product 2', thingId: '2', name: 'İğneli Rulman', fields: [field] },
@@ -26,7 +26,7 @@ const open = (proposal: object | null, mutations = {}) =>
 
 test('a proposal shows old and new, and one press changes all of it, with an undo', async () => {
   const { user } = open(waiting, {
-    confirmProposal: () => ({ ...waiting, ...decided, state: 'DONE', undo: { id: '1', version: 2 } }),
+    confirmProposal: () => ({ ...waiting, ...decided, state: 'DONE', undoToken: 'c2' }),
   });
   await screen.findByRole('heading', { name: 'Fiyat asistanı proposes to change 2 products', level: 1 });
   expect(screen.getByText('“Nisan listesi”')).toBeVisible();

@@ -12,7 +12,7 @@ const imported = {
   createdAt: '2026-11-02T06:12:00.000Z',
   added: 1,
   changed: 12,
-  undoneAt: '2026-11-03T06:12:00.000Z',
+  undoToken: null,
   pictures: { waiting: 3, done: 12, left: 1, reasons: [{ address: 'https://x.example/a.jpg', why: 'It ended.' }] },
   kept: [
     value,

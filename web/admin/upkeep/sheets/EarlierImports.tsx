@@ -17,13 +17,13 @@ import { PlainList } from '../../parts/lists/PlainList.tsx';
 export function EarlierImports() {
   const nameOf = usePersonName();
   const query = useProductImportsQuery({ fetchPolicy: 'cache-and-network' });
-  const [asking, setAsking] = useState<{ id: string; fileName: string }>();
+  const [asking, setAsking] = useState<string>();
   const [busy, setBusy] = useState(false);
   const undo = useUndoImport();
 
-  async function undoAsked(id: string) {
+  async function undoAsked(token: string) {
     setBusy(true);
-    await undo(id);
+    await undo(token);
     setBusy(false);
     setAsking(undefined);
     await query.refetch();
@@ -38,7 +38,7 @@ export function EarlierImports() {
       <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={2} />}>
         {({ productImports }) => (
           <PlainList aria-label={words.imports}>
-            {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoneAt, kept, pictures }) => (
+            {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoToken, kept, pictures }) => (
               <Box className="row wraps" component="li" key={id} sx={rowLook}>
                 <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
                   <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
@@ -60,7 +60,7 @@ export function EarlierImports() {
                     {ofShops.picturesFetched(pictures)}
                   </Typography>
                 )}
-                {undoneAt ? (
+                {undoToken === null ? (
                   <Typography className="muted" variant="body2" sx={{ ml: 'auto', minWidth: 88, textAlign: 'right' }}>
                     {words.undone}
                   </Typography>
@@ -70,7 +70,7 @@ export function EarlierImports() {
                     size="small"
                     sx={{ ml: 'auto' }}
                     aria-label={words.undoTheImportOf(fileName)}
-                    onClick={() => setAsking({ id, fileName })}
+                    onClick={() => setAsking(undoToken)}
                   >
                     {words.undo}
                   </Button>
@@ -88,7 +88,7 @@ export function EarlierImports() {
           text={words.whatUndoDoes}
           confirm={words.undo}
           busy={busy}
-          onConfirm={() => void undoAsked(asking.id)}
+          onConfirm={() => void undoAsked(asking)}
           onCancel={() => setAsking(undefined)}
         />
       )}

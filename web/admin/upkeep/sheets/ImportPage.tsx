@@ -16,8 +16,8 @@ export function ImportPage() {
   const notify = useNotify();
   const undo = useUndoImport();
 
-  function finish({ importId, added, changed }: Done, isKept: boolean) {
-    const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
+  function finish({ undoToken, added, changed }: Done, isKept: boolean) {
+    const action = undoToken ? { label: words.undo, run: () => void undo(undoToken) } : undefined;
     notify.success(shared.productsSaved, action, words.addedAndChanged(added, changed));
     void navigate(isKept ? '/admin/imports' : '/admin/products');
   }

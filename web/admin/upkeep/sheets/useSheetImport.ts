@@ -13,7 +13,7 @@ import { sheetFailure, useSheetSender } from './useSheetSender.ts';
 
 type Failure = ReturnType<typeof sheetFailure>;
 export type Done = {
-  importId: string | null;
+  undoToken: string | null;
   added: number;
   changed: number;
   learned: Learned[];
@@ -112,8 +112,8 @@ export function useSheetImport(file: File, onDone: (done: Done) => void, { profi
         fingerprint,
         job,
       });
-      const { added, changed, importId = null } = importProducts;
-      onDone({ added, changed, importId, learned });
+      const { added, changed, undoToken = null } = importProducts;
+      onDone({ added, changed, undoToken, learned });
     } catch (error) {
       const refused = sheetFailure(error);
       setFailure(refused);

@@ -11,12 +11,13 @@ export function useUndoImport() {
   const client = useApolloClient();
   const notify = useNotify();
   return useCallback(
-    async (id: string) => {
+    async (token: string) => {
       try {
-        const { data } = await client.mutate({ mutation: UndoImportDocument, variables: { id } });
+        const { data } = await client.mutate({ mutation: UndoImportDocument, variables: { token } });
         if (!data) return;
-        const { removed, restored, kept, keptCount } = data.undoImport;
-        const names = kept.slice(0, 3).join(', ') + (keptCount > 3 ? ', …' : '');
+        const { removed, restored, kept, keptCount } = data.undo;
+        const three = kept.slice(0, 3).map(({ name }) => name);
+        const names = three.join(', ') + (keptCount > 3 ? ', …' : '');
         const done = [
           ...(removed > 0 ? [words.productsRemoved(removed)] : []),
           ...(restored > 0 ? [words.valuesPutBack(restored)] : []),

@@ -11,7 +11,7 @@ import * as common from '../../../words/tr/common.ts';
 import * as texts from '../../../words/tr/documents.ts';
 
 interface DocumentSearchProps {
-  counts: DocumentsPageQuery['documentKinds'];
+  counts: DocumentsPageQuery['documents']['kindCounts'];
 }
 
 /** Narrows the list of documents by words and by kind; both work without scripts. */

@@ -28,12 +28,12 @@ const kinds = [
 
 async function open(query = '', shown: object[] = nodes) {
   const asked: object[] = [];
-  const documentsOfProducts = (args: object) => {
+  const documents = (args: object) => {
     asked.push(args);
     const pageInfo = { hasNextPage: shown.length > 0, hasPreviousPage: false, endCursor: 'c1' };
-    return { nodes: shown, edges: [], pageInfo, totalCount: shown.length };
+    return { nodes: shown, edges: [], pageInfo, totalCount: shown.length, kindCounts: kinds };
   };
-  const page = await openPage(`/belgeler${query}`, { queries: { documentsOfProducts, documentKinds: () => kinds } });
+  const page = await openPage(`/belgeler${query}`, { queries: { documents } });
   return { page, asked: asked[0] };
 }
 const linksOf = (name: string) =>
@@ -56,7 +56,11 @@ test('each document leads to its file and to a product of it, and says of how ma
 
 test('kinds and words narrow the list, and both stay in the address', async () => {
   const { asked } = await open('?tur=sertifika&q=flanş');
-  expect(asked).toMatchObject({ kind: 'CERTIFICATE', search: 'flanş' });
+  expect(asked).toMatchObject({
+    filter: { kind: 'CERTIFICATE', ofProducts: true },
+    search: 'flanş',
+    orderBy: 'NEWEST',
+  });
   expect(screen.getByText('“flanş” için 2 belge')).toHaveAttribute('role', 'status');
   const search = screen.getByRole('search', { name: 'Belge ara' });
   expect([...new FormData(search as HTMLFormElement)]).toEqual([
@@ -77,7 +81,7 @@ test('without words the kinds are counted', async () => {
 
 test('a kind that there is not narrows nothing, and the page says so', async () => {
   const { asked } = await open('?tur=yok');
-  expect(asked).toMatchObject({ kind: null });
+  expect(asked).toMatchObject({ filter: { kind: null } });
   expect(screen.getByRole('alert')).toHaveTextContent('“yok” diye bir belge türü yok; bütün türler listeleniyor.');
 });
 

@@ -20,14 +20,14 @@ import * as common from '../../../words/tr/common.ts';
 export function DocumentsPage() {
   const [params] = useSearchParams();
   const { data } = useDocumentsPageQuery({ variables: documentsVariables(params) });
-  const { nodes = [], pageInfo, totalCount } = data?.documentsOfProducts ?? {};
+  const { nodes = [], pageInfo, totalCount } = data?.documents ?? {};
   const [words, unknown] = [wordsIn(params), unknownKindIn(params)];
   return (
     <>
       <PageMeta page="documents" narrowed={params.has('tur') || params.has('q')} />
       <PageStyles css={css} />
       <PageHead title={pages.documents.title} lede={pages.documents.lede}>
-        <DocumentSearch counts={data?.documentKinds ?? []} />
+        <DocumentSearch counts={data?.documents.kindCounts ?? []} />
       </PageHead>
       <section className="section container documents-page" aria-label={pages.documents.title}>
         {unknown && <p role="alert">{texts.unknownKind(unknown)}</p>}
@@ -55,7 +55,7 @@ export function DocumentsPage() {
   );
 }
 
-type Listed = NonNullable<ReturnType<typeof useDocumentsPageQuery>['data']>['documentsOfProducts']['nodes'][number];
+type Listed = NonNullable<ReturnType<typeof useDocumentsPageQuery>['data']>['documents']['nodes'][number];
 
 const withProducts = ({ products: [product], productCount, ...document }: Listed) => ({
   ...document,

@@ -153,7 +153,7 @@ const newDocument = {
 const category = { ...named('vanalar', 'Vanalar'), kinds: [{ kind: named('küresel', 'Küresel vana'), count: 9 }] };
 
 test('the home page of a large catalogue finds by measures, and that of a small one is as it was', async () => {
-  const queries = { newDocuments: () => [newDocument] };
+  const queries = { documents: () => ({ nodes: [newDocument] }) };
   const large = content(undefined, { products: many, categories: [category], queries });
   await openPage('/', large);
   const measures = within(screen.getByRole('region', { name: 'Ölçüyle bulun' }));

@@ -14,7 +14,8 @@ import * as common from '../../../words/tr/common.ts';
 export function HomeNews() {
   const more = useHomeMore();
   if (!more) return null;
-  const { newDocuments: documents, newProducts } = more;
+  const { newProducts } = more;
+  const documents = more.documents.nodes;
   return (
     <div className="section container home-news">
       {documents.length > 0 && (
@@ -56,7 +57,7 @@ export function HomeNews() {
   );
 }
 
-type NewDocument = NonNullable<ReturnType<typeof useHomeMore>>['newDocuments'][number];
+type NewDocument = NonNullable<ReturnType<typeof useHomeMore>>['documents']['nodes'][number];
 
 /** Titles of certificates and data sheets are alike: the category says in which trade they are. */
 const withCategory = ({ products, ...document }: NewDocument) => ({ ...document, about: products[0]?.category?.name });

@@ -21,7 +21,6 @@ export const theCategorysAddressOnTheSite =
   'The category’s address on the site is made from this name and does not change when you rename it.';
 
 export const theCategoryAndItsProducts = 'The category and its products were restored';
-export const undo = 'Undo';
 export const productsLeftWithoutACategory = (productCount: number) =>
   plural(productCount, {
     one: `${productCount} product left without a category.`,

@@ -12,6 +12,5 @@ export const itsProductsAreOnTheSiteOnly = 'Ürünleri yalnız kategori yayında
 export const theCategorysAddressOnTheSite =
   'Kategorinin sitedeki adresi bu addan oluşur ve adını değiştirdiğinizde değişmez.';
 export const theCategoryAndItsProducts = 'Kategori ve ürünleri geri getirildi';
-export const undo = 'Geri al';
 export const productsLeftWithoutACategory = (productCount: number) =>
   `${countText(productCount)} ürün kategorisiz kaldı.`;

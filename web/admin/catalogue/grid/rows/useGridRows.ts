@@ -32,11 +32,12 @@ async function loaded(client: ApolloClient, ids: string[], hasLinks: boolean): P
   const asked = { variables: { ids }, fetchPolicy: 'no-cache' } as const;
   const { data } = await client.query<GridRowsQuery, GridRowsQueryVariables>({ query: GridRowsDocument, ...asked });
   if (!data) throw new Error('The answer has no rows.');
-  if (!hasLinks) return data.gridRows;
+  const rows = data.productsNamed.flatMap((row) => row ?? []);
+  if (!hasLinks) return rows;
   const links = await client.query<GridLinksQuery, GridLinksQueryVariables>({ query: GridLinksDocument, ...asked });
   if (!links.data) throw new Error('The answer has no links.');
-  const byId = new Map(links.data.gridRows.map((one) => [one.id, one]));
-  return data.gridRows.map((row) => ({ ...row, ...byId.get(row.id) }));
+  const byId = new Map(links.data.productsNamed.flatMap((one) => (one ? [[one.id, one] as const] : [])));
+  return rows.map((row) => ({ ...row, ...byId.get(row.id) }));
 }
 
 /** Keeps the rows of the grid, which are loaded page by page where they are needed; `hasLinks` asks for more of each. */

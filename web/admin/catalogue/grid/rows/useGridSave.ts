@@ -10,7 +10,7 @@ import type { GridRows, Rows } from './useGridRows.ts';
 import * as words from '../../../../words/admin/en/grid.ts';
 
 type Answer = ChangeProductRowsMutation['changeProductRows'];
-type Done = { cells: SentCell[]; undo: Answer['undo'] };
+type Done = { cells: SentCell[]; undo: Answer['undo']; token: string | null };
 type Jumped = { row: SentRow; outcome: Answer['rows'][number] };
 
 /** So many rows are saved in one transaction. */
@@ -54,8 +54,9 @@ export function useGridSave({ edits, rows, columns }: Given) {
         variables: { rows: input, goesOnWith: pointOf(done.undo), ...(confirmJumps && { confirmJumps }) },
       });
       if (!data) throw new Error('The save has no answer.');
-      const { rows: outcomes, undo } = data.changeProductRows;
+      const { rows: outcomes, undo, undoToken } = data.changeProductRows;
       done.undo = undo ?? done.undo;
+      done.token = undoToken ?? done.token;
       await rows.refresh(input.map(({ id }) => id));
       for (const [place, outcome] of outcomes.entries()) {
         const row = part[place];
@@ -105,7 +106,7 @@ export function useGridSave({ edits, rows, columns }: Given) {
     if (going.current || all.length === 0) return;
     going.current = true;
     setBusy(true);
-    const done: Done = { cells: [], undo: null };
+    const done: Done = { cells: [], undo: null, token: null };
     const count = all.reduce((sum, { cells }) => sum + cells.length, 0);
     try {
       await send(all, done);
@@ -114,8 +115,7 @@ export function useGridSave({ edits, rows, columns }: Given) {
       logUnexpected(error);
       setFailed({ saved: done.cells.length, all: count });
     }
-    const point = pointOf(done.undo);
-    if (point && done.cells.length > 0) edits.drop([], stepOf(done.cells, point));
+    if (done.token !== null && done.cells.length > 0) edits.drop([], stepOf(done.cells, done.token));
     setBusy(false);
     going.current = false;
   }
@@ -133,10 +133,10 @@ const jumpsOf = (jumped: Jumped[], rows: GridRows) =>
 
 const pointOf = (undo: Answer['undo']) => (undo ? { id: undo.id, version: undo.version } : undefined);
 
-function stepOf(cells: SentCell[], point: { id: string; version: number }): Step {
+function stepOf(cells: SentCell[], token: string): Step {
   const products = [...new Set(cells.map(({ id }) => id))];
   const said = words.savedIn(cells.length, products.length);
-  return { name: 'save', said, cells: [], saved: { ...point, products } };
+  return { name: 'save', said, cells: [], saved: { token, products } };
 }
 
 const storedIn = ({ id, column }: { id: string; column: string }, rows: GridRows, columns: readonly GridColumn[]) => {

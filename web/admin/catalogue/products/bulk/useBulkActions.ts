@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import {
   ChosenIdsDocument,
   useChangeProductsMutation,
-  useDeleteProductsMutation,
+  useRemoveProductsMutation,
   type ChangeProductsMutationVariables,
   type ChosenIdsQuery,
   type ChosenIdsQueryVariables,
@@ -10,7 +10,7 @@ import {
 import type { ChosenProducts } from '../../../../graphql/generated/schema.ts';
 import { useUndo } from '../../../parts/deletion/useUndo.ts';
 import { refusalOf } from '../../../parts/errors/refusalOf.ts';
-import { useUndoChange } from '../../../parts/history/useUndoChange.ts';
+import { useUndoStep } from '../../../parts/history/useUndoChange.ts';
 import { focusHeading } from '../../../parts/page/AdminPage.tsx';
 import * as shared from '../../../../words/admin/en/shared.ts';
 import type { ToastAction } from '../../../parts/toasts/Toast.tsx';
@@ -24,10 +24,10 @@ export type BulkChange = Omit<ChangeProductsMutationVariables, 'which'>;
 export function useBulkActions({ which }: { which: ChosenProducts }, onDone: () => void, onFailed: () => void) {
   const client = useApolloClient();
   const notify = useNotify();
-  const undoDeletion = useUndo('PRODUCT');
-  const undoChange = useUndoChange('PRODUCT');
+  const undoDeletion = useUndo();
+  const undoStep = useUndoStep();
   const [changeAll, changing] = useChangeProductsMutation(reload);
-  const [deleteAll, deleting] = useDeleteProductsMutation(reload);
+  const [deleteAll, deleting] = useRemoveProductsMutation(reload);
 
   /** `work` returns what takes it back; undefined when nothing was changed. */
   async function run(work: () => Promise<ToastAction | undefined>) {
@@ -44,11 +44,11 @@ export function useBulkActions({ which }: { which: ChosenProducts }, onDone: () 
 
   async function change(what: BulkChange, chosen = which) {
     const { data } = await changeAll({ variables: { which: chosen, ...what } });
-    const point = data?.changeProducts.undo;
-    return point ? undoChange(point) : undefined;
+    const token = data?.changeProducts.undoToken;
+    return token ? undoStep(token) : undefined;
   }
 
-  /** The bin brings products back by their ids. */
+  /** Products are deleted by their ids. */
   async function chosenIds() {
     if (which.ids) return which.ids;
     const { except, search, categoryId, featured, priced, work } = which;
@@ -76,8 +76,8 @@ export function useBulkActions({ which }: { which: ChosenProducts }, onDone: () 
     remove: () =>
       void run(async () => {
         const ids = await chosenIds();
-        await deleteAll({ variables: { ids } });
-        return undoDeletion(...ids);
+        const { data } = await deleteAll({ variables: { ids } });
+        return undoDeletion(data?.removeProducts.undoToken);
       }),
   };
 }

@@ -1,6 +1,6 @@
 import { Button, Chip, DialogContent } from '@mui/material';
 import { useMemo, useState, type ReactNode } from 'react';
-import { useCategoryOptionsQuery, useDiscardWaitingMutation, useProductToEditQuery } from '../products.generated.ts';
+import { useCategoryOptionsQuery, useProductToEditQuery } from '../products.generated.ts';
 import { FormProvider } from 'react-hook-form';
 import { statuses } from '../../../../../common/enumWords.ts';
 import { ProductInput } from '../../../../../common/generated/validators.ts';
@@ -65,7 +65,6 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
   const isWaiting = !isNew && Boolean(product?.waiting);
   const isPublished = product?.status === 'PUBLISHED';
   const saves = useProductSaving(id, !isWaiting ? 'SAVE' : isPublished ? 'KEEP' : 'PUBLISH', copyOf);
-  const [discard] = useDiscardWaitingMutation();
   const undo = useUndoChange('PRODUCT');
   const joined = (one: typeof product) => one && withWaiting(one, one.waiting?.product);
   const edit = useEditForm({
@@ -89,8 +88,7 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
     conflicts: product?.waiting?.conflicts,
   });
   const discarding = useDiscardWaiting({
-    entity: 'WAITING',
-    send: () => discard({ variables: { id: id ?? '' } }),
+    kind: 'WAITING',
     onDone() {
       edit.discard();
       onClose();

@@ -1,8 +1,7 @@
-import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, OutlinedInput, Typography } from '@mui/material';
-import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import * as words from '../../../../words/admin/en/importProfiles.ts';
-import { useMakeImportKeyMutation, useRemoveImportKeyMutation } from '../imports.generated.ts';
+import { useRemoveImportKeyMutation } from '../imports.generated.ts';
 import { refusalOf } from '../../../parts/errors/refusalOf.ts';
 import { fullDate } from '../../../parts/texts/dates.ts';
 import { useNotify } from '../../../parts/toasts/useNotify.ts';
@@ -13,15 +12,13 @@ import { Quiet } from '../../../parts/texts/Quiet.tsx';
 interface Props {
   id: string;
   direction?: 'IMPORT' | 'EXPORT';
-  /** The time of its key; null when it has none. */
+  /** The time of the profile's own key, which earlier versions made; null when it has none. */
   madeAt: string | null;
 }
 
-/** Lets an owner make the key by which a program sends files to a profile. It is shown once. */
+/** Says where a program sends the files of a profile, and leads an owner to a key for it. */
 export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
-  const [make, { loading: making }] = useMakeImportKeyMutation({ refetchQueries: 'active' });
   const [remove, { loading: removing }] = useRemoveImportKeyMutation({ refetchQueries: 'active' });
-  const [key, setKey] = useState<string>();
   const notify = useNotify();
   const isOwner = useSession().roles.includes('OWNER');
   const isExport = direction === 'EXPORT';
@@ -29,22 +26,9 @@ export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
 
   const tried = (work: () => Promise<unknown>) =>
     void work().catch((error: unknown) => notify.failure(refusalOf(error) ?? words.failedToChangeTheKeyPlease, error));
-  async function makeOne() {
-    const { data } = await make({ variables: { id } });
-    setKey(data?.makeImportKey);
-  }
   async function removeIt() {
     await remove({ variables: { id } });
-    setKey(undefined);
     notify.success(words.theKeyNoLongerWorks);
-  }
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(key ?? '');
-      notify.success(words.theKeyWasCopied);
-    } catch (error) {
-      notify.failure(words.theBrowserDoesNotLetThe, error);
-    }
   }
 
   return (
@@ -60,28 +44,20 @@ export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
           slotProps={{ input: { 'aria-label': isExport ? words.theFileIsFetchedFrom : words.filesAreSentTo } }}
           sx={{ overflowWrap: 'anywhere' }}
         />
-        {key !== undefined && (
-          <>
-            <OutlinedInput
-              size="small"
-              readOnly
-              value={key}
-              onFocus={({ target }) => target.select()}
-              slotProps={{ input: { 'aria-label': words.keyOfTheProfile } }}
-            />
-            <Typography variant="body2">{words.itIsShownThisOnceKeep}</Typography>
-            <Button size="small" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
-              {words.copyTheKey}
-            </Button>
-          </>
+        {madeAt !== null && (
+          <Typography variant="body2" role="status">
+            {words.keyWasMadeOn(fullDate(madeAt))}
+          </Typography>
         )}
-        <Typography variant="body2" role="status">
-          {madeAt === null ? words.itHasNoKey : words.keyWasMadeOn(fullDate(madeAt))}
-        </Typography>
         {isOwner && (
           <Box className="wraps" sx={{ gap: 1.5 }}>
-            <Button variant="outlined" size="small" disabled={making} onClick={() => tried(makeOne)}>
-              {madeAt === null ? words.makeAKey : words.makeANewKey}
+            <Button
+              component={Link}
+              to={`/admin/keys?profile=${encodeURIComponent(id)}`}
+              variant="outlined"
+              size="small"
+            >
+              {words.makeAKey}
             </Button>
             {madeAt !== null && (
               <Button size="small" disabled={removing} onClick={() => tried(removeIt)}>

@@ -27,7 +27,7 @@ interface Props {
 /** Shows what a run has done, or why it failed. */
 export function EndedRun({ run, report, profile, later }: Props) {
   const nameOf = usePersonName();
-  const { id, state, reasons, importId } = run;
+  const { id, state, reasons, undoToken } = run;
   const undo = useUndoImport();
   const client = useApolloClient();
   const notify = useNotify();
@@ -63,8 +63,8 @@ export function EndedRun({ run, report, profile, later }: Props) {
             <Typography sx={{ mr: 'auto' }}>
               <strong>{label}.</strong> {words.outcomeBy(outcomeOf(run), nameOf(run.admin))}
             </Typography>
-            {importId && (
-              <Button variant="outlined" size="small" onClick={() => void undo(importId)}>
+            {undoToken && (
+              <Button variant="outlined" size="small" onClick={() => void undo(undoToken)}>
                 {words.undoThisRun}
               </Button>
             )}

@@ -42,8 +42,8 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
     setBusy(true);
     try {
       const { data: passed } = await pass({ variables: { id, fingerprint: trial.fingerprint } });
-      const { added = 0, changed = 0, importId } = passed?.passImportRun ?? {};
-      const action = importId ? { label: words.undo, run: () => void undo(importId) } : undefined;
+      const { added = 0, changed = 0, undoToken } = passed?.passImportRun ?? {};
+      const action = undoToken ? { label: words.undo, run: () => void undo(undoToken) } : undefined;
       notify.success(words.theRunWasLetPass, action, words.addedAndChanged(added, changed));
       void navigate('/admin/imports');
     } catch (refused) {
