@@ -86,9 +86,10 @@ const cardLook = {
     '& > .picture': { display: 'none' },
   },
 } as const;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const priceLook = {
   height: 22,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
+  // The state is whole: the unit of the price gives way to it.
+  '& > :first-of-type': { minWidth: 0, ...oneLine },
+  '& > :not(:first-of-type)': { flex: 'none' },
 } as const;
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
