@@ -34,11 +34,12 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
               onOpen={() => onEdit(product.id)}
             />
           </Box>
-          <Box className="text" sx={{ minWidth: 0 }}>
+          <Box className="text shrinks">
             <Box
               lang={siteLanguage}
               title={product.name}
-              sx={{ fontWeight: 600, '& button': { ...twoLines, textAlign: 'left' } }}
+              className="strong"
+              sx={{ '& button': { ...twoLines, textAlign: 'left' } }}
             >
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
             </Box>

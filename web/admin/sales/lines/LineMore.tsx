@@ -69,7 +69,7 @@ export function LineMore({ place, hint, asked, onRate }: Props) {
         <TextInput {...input('priceQuantity', words.priceIsFor)} inputMode="numeric" placeholder="1" />
       </Box>
       {asked && asked.specs.length > 0 && (
-        <Box className="muted" sx={{ mb: 1, fontSize: 13.5 }}>
+        <Box className="muted small-type" sx={{ mb: 1 }}>
           <Disclosure summary={enquiryWords.specCount(asked.specs.length)}>
             <Content>{asked.specs.map((spec) => `${spec.name} ${spec.text}`).join(', ')}</Content>
           </Disclosure>

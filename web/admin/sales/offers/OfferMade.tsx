@@ -25,14 +25,14 @@ export function OfferMade({ offer, isLast }: Props) {
   const nameOf = useColleagueName();
   const terms = [offer.deliveryTerms, offer.paymentTerms, offer.notes].filter(Boolean).join('\n');
   return (
-    <Box sx={{ py: 1, borderTop: 'var(--hairline)', fontSize: 14 }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+    <Box className="ruled near-type" sx={{ py: 1 }}>
+      <Stack direction="row" className="wraps row" sx={{ gap: 1 }}>
         <Box sx={{ flex: '1 1 200px' }}>
           <Sentence
             text={words.offerWithNet}
             parts={{ number: <b className="code">{offer.number}</b>, net: signed(offer.sums.net, offer.currency) }}
           />
-          <Box className="muted" sx={{ fontSize: 13.5 }}>
+          <Box className="muted small-type">
             {madeText(offer, isLast)}
             {!isLast && offer.mail && (
               <Box sx={{ color: offer.mail.state === 'FAILED' ? 'warning.main' : undefined }}>
