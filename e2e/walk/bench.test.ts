@@ -44,6 +44,9 @@ test('all specs, the sections, the drawing and the foot are in one window, and f
     expect((await scrollable(admin)).x, String(width)).toBe(0);
     const button = await boxOf(bench.getByRole('button', { name: 'Save changes' }));
     expect(button.bottom, String(width)).toBeLessThanOrEqual(800);
+    // The title gives way to the buttons of the head, which stay in its line.
+    const history = await boxOf(bench.getByRole('button', { name: 'History' }));
+    expect([history.bottom <= 56, history.right <= width], String(width)).toEqual([true, true]);
     expect(button.right, String(width)).toBeLessThanOrEqual(width);
   }
 });
@@ -53,6 +56,11 @@ test('on a phone the sections are a list, then one is open, with targets for a f
   const bench = await open(admin);
   const entries = await sections(bench).getByRole('button').all();
   expect(entries).toHaveLength(10);
+  // The buttons of the head share one line below the title.
+  const tops = await bench
+    .locator('header .MuiButton-outlined')
+    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
   for (const entry of entries) expect((await boxOf(entry)).height).toBeGreaterThanOrEqual(44);
   const [, , specs] = entries;
   await specs?.tap();
