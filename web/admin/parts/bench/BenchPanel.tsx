@@ -76,7 +76,7 @@ const headLook = {
   py: { xs: 0.75, sm: 0 },
   columnGap: { xs: 0.5, sm: 1.25 },
   rowGap: 0.5,
-  // A phone has the buttons in one line below the title, a tablet beside it: the title gives way to them.
+  // A tablet has the buttons beside the title, which gives way to them; a phone has two lines.
   '@media (min-width: 760px)': { flexWrap: 'nowrap' },
   borderBottom: 1,
   borderColor: 'divider',
