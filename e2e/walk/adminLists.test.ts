@@ -1,5 +1,6 @@
 // Takes long: every list of the admin is looked at, at four widths.
 import { expect } from 'vitest';
+import { askAs, bearing } from '../testing/admin.ts';
 import { boxOf, resize, scrollable } from '../testing/geometry.ts';
 import { goTo, reload } from '../testing/settled.ts';
 import { test } from '../testing/test.ts';
@@ -54,6 +55,9 @@ test('a product takes at most 96 pixels of a phone, and its buttons are as large
   openAdmin,
 }) => {
   const admin = await openAdmin('/admin/products', { viewport: { width: 390, height: 844 } });
+  const waits = 'mutation ($id: ID!) { keepWaiting(id: $id, input: { description: "Yeni." }) { id } }';
+  await askAs(admin, waits, { id: bearing.id });
+  await goTo(admin, `/admin/products?q=${encodeURIComponent(bearing.name)}`);
   const cards = admin.getByRole('list', { name: 'Products' }).locator('> li');
   await cards.first().waitFor();
   for (const width of [320, 390, 820]) {
@@ -62,6 +66,15 @@ test('a product takes at most 96 pixels of a phone, and its buttons are as large
     expect(Math.max(...heights), String(width)).toBeLessThanOrEqual(96);
     expect((await scrollable(admin)).x, String(width)).toBe(0);
   }
+  // The state of a product is whole: the unit of its price gives way.
+  const isWhole = await cards
+    .locator('.text .MuiChip-root')
+    .first()
+    .evaluate((chip) => {
+      const text = chip.closest('.text')?.getBoundingClientRect();
+      return text !== undefined && chip.getBoundingClientRect().right <= text.right + 0.5;
+    });
+  expect(isWhole).toBe(true);
   const card = cards.first();
   for (const button of [card.getByRole('switch'), card.getByRole('button', { name: /^Actions/ })]) {
     const box = await boxOf(button);
@@ -79,6 +92,10 @@ test('the sections of a page are a list first on a phone, then one of them', asy
   expect(await admin.getByRole('region', { name: 'Vision' }).count()).toBe(0);
   await admin.getByRole('button', { name: 'All sections' }).click();
   await sections.waitFor();
+  // A tablet has them beside the form, as it has those of a product.
+  await resize(admin, { width: 820, height: 1180 });
+  const form = await boxOf(admin.getByRole('region', { name: 'Mission' }));
+  expect((await boxOf(sections)).right).toBeLessThanOrEqual(form.x);
 });
 
 test('the menu is 64 wide until it is kept open, and the screens of every day never scroll away', async ({

@@ -44,6 +44,9 @@ test('all specs, the sections, the drawing and the foot are in one window, and f
     expect((await scrollable(admin)).x, String(width)).toBe(0);
     const button = await boxOf(bench.getByRole('button', { name: 'Save changes' }));
     expect(button.bottom, String(width)).toBeLessThanOrEqual(800);
+    // The title gives way to the buttons of the head, which stay in its line.
+    const history = await boxOf(bench.getByRole('button', { name: 'History' }));
+    expect([history.bottom <= 56, history.right <= width], String(width)).toEqual([true, true]);
     expect(button.right, String(width)).toBeLessThanOrEqual(width);
   }
 });

@@ -38,7 +38,7 @@ export function BreaksInput({ name, label, error }: InputProps) {
         {rows.map((row, place) => (
           <Box key={place} sx={rowLook}>
             {parts.map(({ part, label: head, inputMode }) => (
-              <Box key={part} sx={{ minWidth: 0 }}>
+              <Box key={part} className="shrinks">
                 {place === 0 && (
                   <Typography component="label" variant="caption" htmlFor={`${id}-0-${part}`}>
                     {head}
@@ -72,7 +72,7 @@ export function BreaksInput({ name, label, error }: InputProps) {
                 focusAt(Math.max(place - 1, 0));
               }}
             >
-              <CloseOutlined sx={{ fontSize: 20 }} />
+              <CloseOutlined className="icon-20" />
             </IconButton>
           </Box>
         ))}

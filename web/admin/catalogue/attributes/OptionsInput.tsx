@@ -31,7 +31,7 @@ export function OptionsInput({ name, label, error }: InputProps) {
             slotProps={{ input: { 'aria-label': words.optionPlace(place + 1), lang: siteLanguage } }}
             sx={{ minHeight: 40, fontSize: { md: 15 } }}
           />
-          <Typography className="muted" variant="caption" sx={{ whiteSpace: 'nowrap' }}>
+          <Typography className="muted unbroken" variant="caption">
             {row.productCount > 0 && words.productCount(row.productCount)}
           </Typography>
           <MoveButtons

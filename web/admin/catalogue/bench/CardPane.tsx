@@ -13,7 +13,7 @@ export function CardPane() {
     <Box component="figure" aria-label={words.asACard} sx={cardLook} lang={siteLanguage}>
       <ImagePreview address={image ?? null} />
       <Box sx={{ p: 2 }}>
-        <Typography component="p" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography component="p" className="strong breaks">
           {name}
         </Typography>
         {code && (
@@ -24,7 +24,7 @@ export function CardPane() {
         <Typography className="muted" variant="body2" sx={textLook}>
           {description}
         </Typography>
-        <Box sx={{ mt: 1.5, fontSize: 18, fontWeight: 600 }}>
+        <Box className="head-type strong" sx={{ mt: 1.5 }}>
           <TypedPrice {...priced} />
         </Box>
       </Box>

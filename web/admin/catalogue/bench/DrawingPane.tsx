@@ -87,7 +87,7 @@ function LitFacts({ kindId, lit, letter, rows }: Facts) {
       <Box className="row" sx={{ gap: 1.25 }} lang={siteLanguage}>
         {letter !== undefined && <Letter isLit>{letter}</Letter>}
         <span>{attribute?.name}</span>
-        <Box component="b" sx={{ ml: 'auto', fontSize: 18, fontWeight: 600 }}>
+        <Box component="b" className="head-type strong" sx={{ ml: 'auto' }}>
           {values.length === 0 ? '–' : `${values.join(', ')}${unit}`}
         </Box>
       </Box>

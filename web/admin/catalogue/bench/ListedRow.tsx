@@ -52,7 +52,7 @@ export function ListedRow({ svg }: { svg: string | undefined }) {
           <SectionDrawing svg={svg} label={words.drawing} />
         </Box>
       )}
-      <Box component="b" sx={{ flex: 1, minWidth: 0, fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="b" className="shrinks strong" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {code || name}
       </Box>
       {keyValues.map((value, place) => (
@@ -60,7 +60,7 @@ export function ListedRow({ svg }: { svg: string | undefined }) {
           {value.split(',')[0]?.trim() === value.trim() ? value || '–' : value.replace(/,\s.*$/, '')}
         </Box>
       ))}
-      <Box component="b" sx={{ fontWeight: 600 }}>
+      <Box component="b" className="strong">
         <TypedPrice {...priced} />
       </Box>
     </Box>

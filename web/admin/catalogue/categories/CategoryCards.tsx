@@ -22,8 +22,8 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
             direction="row"
             sx={{ gap: 1, p: '14px 8px 14px 16px', borderTop: index > 0 ? 'var(--hairline)' : 0 }}
           >
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>
+            <Box className="shrinks" sx={{ flex: 1 }}>
+              <Typography variant="body2" component="div" lang={siteLanguage} className="strong">
                 <OpenName name={name} onOpen={() => onEdit(id)} /> <ThingState {...category} />
               </Typography>
               <Quiet variant="caption" component="p" lang={siteLanguage}>

@@ -32,11 +32,12 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
                 component="th"
                 scope="row"
                 lang={siteLanguage}
-                sx={{ width: '30%', minWidth: 180, fontWeight: 600 }}
+                className="strong"
+                sx={{ width: '30%', minWidth: 180 }}
               >
                 <OpenName name={name} onOpen={() => onEdit(id)} /> <ThingState {...category} />
               </TableCell>
-              <TableCell lang={siteLanguage} sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+              <TableCell lang={siteLanguage} className="breaks" sx={{ color: 'text.secondary' }}>
                 <Box title={description} sx={twoLines}>
                   {description}
                 </Box>

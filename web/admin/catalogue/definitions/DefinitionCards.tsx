@@ -16,8 +16,8 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
     <PlainList aria-label={title}>
       {rows.map((row) => (
         <Stack component="li" key={row.id} direction="row" sx={rowLook}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>
+          <Box className="shrinks" sx={{ flex: 1 }}>
+            <Typography variant="body2" component="div" lang={siteLanguage} className="strong">
               <OpenName name={row.name} onOpen={actionsOf(row).onEdit} /> <ThingState {...row} />
             </Typography>
             <Quiet variant="caption" component="p" sx={twoLines}>

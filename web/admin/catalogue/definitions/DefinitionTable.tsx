@@ -37,7 +37,8 @@ export function DefinitionTable<Row extends NamedRow>(props: DefinitionRowsProps
               component="th"
               scope="row"
               lang={siteLanguage}
-              sx={{ width: '28%', minWidth: 140, fontWeight: 600 }}
+              className="strong"
+              sx={{ width: '28%', minWidth: 140 }}
             >
               <OpenName name={row.name} onOpen={actionsOf(row).onEdit} /> <ThingState {...row} />
             </TableCell>

@@ -35,7 +35,7 @@ export function DeleteDocument({ document, onClose }: { document: ListedDocument
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
     >
-      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
+      <Typography className="strong" sx={{ mt: 1.5 }} lang={siteLanguage}>
         {title}
       </Typography>
       <Quiet>{words.lossAndBin(lossOf(document))}</Quiet>

@@ -34,7 +34,7 @@ export function DocumentTable({ documents, onEdit, onDelete }: Props) {
           const users = usedBy(document);
           return (
             <TableRow key={id}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+              <TableCell component="th" scope="row" className="strong">
                 <OpenName name={title} onOpen={() => onEdit(id)} /> <ThingState {...document} />
                 <Box sx={{ ...narrowOnly, color: 'text.secondary', fontWeight: 400, overflowWrap: 'anywhere' }}>
                   {aboutDocument(document)}

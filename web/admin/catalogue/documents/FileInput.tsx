@@ -53,7 +53,7 @@ export function FileInput({ name, label, error }: InputProps) {
         {label}
       </FormLabel>
       {file && file.url !== '' && (
-        <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" className="breaks" sx={{ mb: 1 }}>
           <Link href={file.url} download color="inherit" sx={{ fontWeight: 600 }}>
             {file.name}
           </Link>

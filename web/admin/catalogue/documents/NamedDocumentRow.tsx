@@ -45,7 +45,7 @@ export function NamedDocumentRow({ row, place, rows, sending, onCancel, onChange
   const title = document?.title ?? row.title;
   return (
     <Box component="li" sx={rowLook}>
-      <Box sx={{ minWidth: 0, fontWeight: 600, fontSize: { md: 15 } }}>
+      <Box className="shrinks strong" sx={{ fontSize: { md: 15 } }}>
         <OpenName name={title} onOpen={onEdit} />
         {document && (
           <Quiet variant="caption" component="p">

@@ -35,7 +35,7 @@ export function DoubleList() {
             </Box>
           ) : (
             <>
-              <Typography role="status" variant="body2" sx={{ p: 2, fontWeight: 600 }}>
+              <Typography role="status" variant="body2" className="strong" sx={{ p: 2 }}>
                 {words.likelyDoubles({ count: totalCount, isExact: isCountExact })}
               </Typography>
               <DoubleRows
@@ -45,15 +45,7 @@ export function DoubleList() {
                 onTwo={({ one, other }) => keepTwo(one.id, other.id)}
               />
               {(trail.length > 0 || endCursor) && (
-                <Box
-                  sx={{
-                    display: 'flex',
-                    justifyContent: 'flex-end',
-                    gap: 1,
-                    p: 1.5,
-                    borderTop: 'var(--hairline)',
-                  }}
-                >
+                <Box className="ruled" sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: 1.5 }}>
                   <Button size="small" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>
                     {words.previousPage}
                   </Button>

@@ -52,12 +52,12 @@ export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
 );
 
 const Side = ({ product }: { product: Pair['one'] }) => (
-  <Box className="row" sx={{ gap: 1.5, minWidth: 0 }}>
+  <Box className="row shrinks" sx={{ gap: 1.5 }}>
     <Box aria-hidden sx={pictureLook}>
       <Picture alt="" image={product.image} picture={product.picture} sizes="64px" upTo={320} />
     </Box>
     <Box className="breaks" lang={siteLanguage}>
-      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      <Typography variant="body2" className="strong">
         {product.name}
       </Typography>
       <Quiet variant="caption" component="p">

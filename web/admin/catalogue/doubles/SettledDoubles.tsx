@@ -19,7 +19,7 @@ export function SettledDoubles() {
   if (!data || data.settledDoubles.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="two-products" sx={{ mt: 3 }}>
-      <Typography variant="h2" id="two-products" sx={{ mb: 1.5, fontSize: 18 }}>
+      <Typography variant="h2" id="two-products" className="head-type" sx={{ mb: 1.5 }}>
         {words.twoProducts}
       </Typography>
       <Panel>

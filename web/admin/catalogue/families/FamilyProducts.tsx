@@ -76,7 +76,7 @@ export function FamilyProducts({ family, onClose }: Props) {
                 {articles.map(({ product, specs }) => (
                   <Box component="li" key={product.id} sx={rowLook}>
                     <Box className="breaks" lang={siteLanguage}>
-                      <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                      <Typography variant="body2" className="strong">
                         {product.name}
                       </Typography>
                       <Quiet variant="caption" component="p">
@@ -91,7 +91,7 @@ export function FamilyProducts({ family, onClose }: Props) {
                       disabled={loading}
                       onClick={() => void put(product.id, null)}
                     >
-                      <CloseOutlined sx={{ fontSize: 20 }} />
+                      <CloseOutlined className="icon-20" />
                     </IconButton>
                   </Box>
                 ))}

@@ -59,7 +59,7 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
         {search === '' && (
           <PlainList as="ol" aria-label={words.shownColumns} sx={listLook}>
             {shown.map((column, place) => (
-              <Stack key={column.key} component="li" direction="row" sx={{ alignItems: 'center' }}>
+              <Stack key={column.key} component="li" direction="row" className="row">
                 <Typography className="breaks" variant="body2" lang={column.lang} sx={{ flex: 1 }}>
                   {column.label}
                 </Typography>
@@ -68,14 +68,14 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
                   aria-label={words.makeNarrower(column.label)}
                   onClick={() => resize(column.key, column.width - step)}
                 >
-                  <RemoveOutlined sx={{ fontSize: 18 }} />
+                  <RemoveOutlined className="icon-18" />
                 </IconButton>
                 <IconButton
                   color="inherit"
                   aria-label={words.makeWider(column.label)}
                   onClick={() => resize(column.key, column.width + step)}
                 >
-                  <AddOutlined sx={{ fontSize: 18 }} />
+                  <AddOutlined className="icon-18" />
                 </IconButton>
                 <MoveButtons name={column.label} place={place} items={keys} onChange={show} />
               </Stack>
@@ -87,7 +87,7 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
         </Typography>
         <PlainList aria-label={words.moreColumns} sx={listLook}>
           {offered.map((column) => (
-            <Stack key={column.key} component="li" direction="row" sx={{ alignItems: 'center' }}>
+            <Stack key={column.key} component="li" direction="row" className="row">
               <Box className="row" component="label" sx={{ flex: 1, cursor: 'pointer' }}>
                 <Checkbox
                   size="small"

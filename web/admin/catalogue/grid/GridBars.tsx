@@ -37,7 +37,7 @@ interface Props {
 export function GridBars({ grid, actions, onDiscard }: Props) {
   const bar = useBottomBar();
   return (
-    <Box ref={bar} sx={{ flex: 'none', position: { xs: 'sticky', md: 'relative' }, bottom: 0, zIndex: 2 }}>
+    <Box ref={bar} className="rigid" sx={{ position: { xs: 'sticky', md: 'relative' }, bottom: 0, zIndex: 2 }}>
       <StepBar grid={grid} actions={actions} />
       <SaveBar grid={grid} actions={actions} onDiscard={onDiscard} />
     </Box>
@@ -65,7 +65,7 @@ function StepBar({ grid: { edits }, actions }: Pick<Props, 'grid' | 'actions'>) 
         '& .MuiButton-root': { color: 'surface.accentOnInk', minWidth: 0 },
       })}
     >
-      <ContentPasteOutlined aria-hidden sx={{ fontSize: 20 }} />
+      <ContentPasteOutlined aria-hidden className="icon-20" />
       <span>
         <b>{last?.said ?? (next && words.steps[next.name].undone)}</b>
       </span>
@@ -74,7 +74,7 @@ function StepBar({ grid: { edits }, actions }: Pick<Props, 'grid' | 'actions'>) 
           {words.nothingIsSavedYet}
         </Box>
       )}
-      <Stack direction="row" sx={{ ml: 'auto', gap: 1, alignItems: 'center' }}>
+      <Stack direction="row" className="row" sx={{ ml: 'auto', gap: 1 }}>
         {next && (
           <Button size="small" startIcon={<RedoOutlined />} onClick={actions.redo}>
             {words.steps[next.name].redo}
@@ -103,9 +103,8 @@ function SaveBar({ grid, actions, onDiscard }: Props) {
   return (
     <Stack
       direction="row"
+      className="row wraps"
       sx={{
-        alignItems: 'center',
-        flexWrap: 'wrap',
         gap: 1.5,
         minHeight: 76,
         px: { xs: 2, md: 3 },
@@ -115,7 +114,7 @@ function SaveBar({ grid, actions, onDiscard }: Props) {
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }} role={isFailed ? 'alert' : undefined}>
+      <Box className="shrinks" sx={{ flex: '1 1 240px' }} role={isFailed ? 'alert' : undefined}>
         <Typography sx={{ fontWeight: 600, fontSize: 16, ...(isFailed && { color: 'error.main' }) }}>
           {isFailed
             ? words.savingFailed
@@ -125,7 +124,7 @@ function SaveBar({ grid, actions, onDiscard }: Props) {
                 ? words.changesIn(count, toSave.length)
                 : words.nothingIsChanged}
         </Typography>
-        <Typography className="muted" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography className="muted breaks" variant="body2">
           {isFailed
             ? waiting(failed, count)
             : (summary(problems, placeOf) ?? (isChanged ? words.oneStepOfTheHistory : words.typeOrPaste))}
@@ -154,7 +153,7 @@ function NextProblem({ grid: { problems, selection, ids, columns }, actions }: P
   const at = problems.places.findIndex((one) => one.id === ids[row] && one.column === columns[column]?.key);
   return (
     <>
-      <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
+      <Typography variant="body2" className="strong" sx={{ color: 'error.main' }}>
         {at < 0 ? words.wrongCount(problems.places.length) : words.placeOf(at + 1, problems.places.length)}
       </Typography>
       <Button
@@ -274,9 +273,9 @@ export function FindInGrid({ grid }: { grid: Grid }) {
   const { search, places } = found;
   const at = places.indexOf(selection.at.row);
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, minWidth: 0 }}>
+    <Stack direction="row" className="row shrinks" sx={{ gap: 0.5 }}>
       {search !== '' && (
-        <Typography className="muted" variant="body2" role="status" sx={{ whiteSpace: 'nowrap' }}>
+        <Typography className="muted unbroken" variant="body2" role="status">
           {places.length === 0
             ? words.notFound
             : at < 0
@@ -286,7 +285,7 @@ export function FindInGrid({ grid }: { grid: Grid }) {
       )}
       {places.length > 1 && (
         <IconButton color="inherit" aria-label={words.nextFound} onClick={() => show(places, selection.at.row)}>
-          <ArrowDownwardOutlined sx={{ fontSize: 20 }} />
+          <ArrowDownwardOutlined className="icon-20" />
         </IconButton>
       )}
       <SearchField label={words.findInTheGrid} value={search} onSearch={(text) => void find(text)} />

@@ -90,12 +90,12 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
         if (!row) return null;
         return (
           <Paper key={id} variant="outlined" component="section" aria-label={row.name}>
-            <Stack direction="row" sx={{ gap: 1.5, p: 2, alignItems: 'center' }}>
-              <Box sx={{ flex: 'none', width: 48, height: 36 }} aria-hidden>
+            <Stack direction="row" className="row" sx={{ gap: 1.5, p: 2 }}>
+              <Box className="rigid" sx={{ width: 48, height: 36 }} aria-hidden>
                 <Picture alt="" image={row.image} picture={row.picture} sizes="48px" upTo={320} />
               </Box>
               <Box className="breaks">
-                <Typography component="h2" lang={siteLanguage} sx={{ fontSize: 15, fontWeight: 600 }}>
+                <Typography component="h2" lang={siteLanguage} className="dense-type strong">
                   {row.name}
                 </Typography>
                 <Typography className="muted" variant="body2">
@@ -147,19 +147,11 @@ function CardField({ grid, actions, row, column }: FieldProps) {
     ? words.wrote(problem.conflict.by && nameOf(problem.conflict.by), stored)
     : problem && `${problem.reason} ${words.itWas(stored)}`;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: '112px 1fr',
-        gap: 1,
-        p: '8px 16px',
-        borderTop: 'var(--hairline)',
-      }}
-    >
+    <Box className="ruled" sx={{ display: 'grid', gridTemplateColumns: '112px 1fr', gap: 1, p: '8px 16px' }}>
       <Typography className="muted" component="label" htmlFor={id} variant="body2" lang={column.lang} sx={{ pt: 1.25 }}>
         {column.label}
       </Typography>
-      <Box sx={{ minWidth: 0 }}>
+      <Box className="shrinks">
         <OutlinedInput
           id={id}
           size="small"
@@ -196,13 +188,14 @@ function CardField({ grid, actions, row, column }: FieldProps) {
           <Typography
             id={`${id}-problem`}
             variant="body2"
-            sx={{ mt: 0.5, color: problem.conflict ? 'warning.main' : 'error.main', overflowWrap: 'anywhere' }}
+            className="breaks"
+            sx={{ mt: 0.5, color: problem.conflict ? 'warning.main' : 'error.main' }}
           >
             {reason}
           </Typography>
         )}
         {problem && (
-          <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+          <Stack direction="row" className="wraps" sx={{ gap: 1, mt: 1 }}>
             {problem.use !== undefined && (
               <Button variant="outlined" size="small" onClick={() => keep(problem.use ?? '')}>
                 {words.use(problem.use)}

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useState } from 'react';
 import type { GridColumn, GridRow } from './rows/columns.ts';
 import type { CellProblem } from './rows/problems.ts';
 import { Picture } from '../../../components/Picture.tsx';
+import { language } from '../../../words/admin/en/locale.ts';
 import * as words from '../../../words/admin/en/grid.ts';
 
 interface Props {
@@ -37,6 +38,7 @@ export const GridLine = memo(function GridLine(props: Props) {
       className="line"
       style={{ transform: `translateY(${top}px)`, width }}
       data-row={place}
+      {...(row === undefined && { 'data-loading': true })}
     >
       <div
         aria-hidden
@@ -46,7 +48,7 @@ export const GridLine = memo(function GridLine(props: Props) {
         {place + 1}
       </div>
       {columns.map((column, at) => (
-        <Cell key={column.key} {...props} column={column} at={at} row={row} />
+        <Cell key={column.key} {...cellOf(props, column, at)} />
       ))}
     </div>
   );
@@ -55,41 +57,81 @@ export const GridLine = memo(function GridLine(props: Props) {
 const hasRefusal = ({ problems }: Props) =>
   problems !== undefined && [...problems.values()].some((one) => one.isRefused);
 
-function Cell({ column, at, ...props }: Props & { column: GridColumn; at: number }) {
-  const { place, row, changes, problems, left, right, active, editor } = props;
+/** All that is seen of a cell, in values that are equal as long as it looks the same in another row. */
+function cellOf(props: Props, column: GridColumn, at: number): CellProps {
+  const { place, row, changes, problems, left, right, active, editor, isBottom } = props;
   const changed = changes?.get(column.key);
   const problem = problems?.get(column.key);
   const isIn = at >= left && at <= right;
   const isActive = at === active;
-  const text = changed ?? (row ? column.stored(row) : '');
+  return {
+    column,
+    at,
+    // The active cell and the ends of the selection are found by their ids.
+    id: isActive || (isIn && (at === left || at === right)) ? cellId(place, at) : undefined,
+    isIn,
+    isWrong: problem !== undefined && !problem.conflict,
+    isExplained: problem !== undefined && isActive,
+    className: classesOf(column, at, props, { isIn, isActive, isChanged: changed !== undefined, problem }),
+    text: row ? (changed ?? column.stored(row)) : '',
+    gap: row === undefined ? words.loading : row === null ? words.deletedMeanwhile : undefined,
+    pictured: at === 0 && row ? row : undefined,
+    editor: isActive ? editor : undefined,
+    hasHandle: isIn && at === right && isBottom && !editor,
+  };
+}
+
+interface CellProps {
+  column: GridColumn;
+  at: number;
+  id: string | undefined;
+  isIn: boolean;
+  isWrong: boolean;
+  isExplained: boolean;
+  className: string;
+  text: string;
+  /** The reason why there is no text. */
+  gap: string | undefined;
+  pictured: GridRow | undefined;
+  editor: ReactNode;
+  hasHandle: boolean;
+}
+
+const Cell = memo(function Cell(props: CellProps) {
+  const { column, at, id, isIn, isWrong, isExplained, className, text, gap, pictured, editor, hasHandle } = props;
+  const isFirst = at === 0;
   return (
     <div
-      role={at === 0 ? 'rowheader' : 'gridcell'}
-      id={cellId(place, at)}
+      role={isFirst ? 'rowheader' : 'gridcell'}
+      id={id}
       aria-colindex={at + 1}
       aria-selected={isIn}
       {...(column.isReadOnly && { 'aria-readonly': true })}
-      {...(problem && !problem.conflict && { 'aria-invalid': true })}
-      {...(problem && isActive && { 'aria-describedby': 'grid-problem' })}
-      className={classesOf(column, at, props, { isIn, isActive, isChanged: changed !== undefined, problem })}
+      {...(isWrong && { 'aria-invalid': true })}
+      {...(isExplained && { 'aria-describedby': 'grid-problem' })}
+      className={className}
       style={{ width: column.width }}
       data-column={at}
     >
-      {at === 0 && row && <RowPicture key={row.id} row={row} />}
-      {row === undefined && (
-        <span className="bar">{at === 0 && <span className="visually-hidden">{words.loading}</span>}</span>
-      )}
-      {row === null && at === 0 && <span className="text muted">{words.deletedMeanwhile}</span>}
-      {row && (
-        <span className="text" lang={column.lang}>
-          {text}
+      {isFirst && (
+        <span className="thumb" aria-hidden>
+          {pictured && <RowPicture key={pictured.id} row={pictured} />}
         </span>
       )}
-      {isActive && editor}
-      {isIn && at === right && props.isBottom && !editor && <span className="corner" data-handle />}
+      <span className="text" lang={column.lang}>
+        {isFirst && gap !== undefined ? (
+          <span className="gap" lang={language}>
+            {gap}
+          </span>
+        ) : (
+          text
+        )}
+      </span>
+      {editor}
+      {hasHandle && <span className="corner" data-handle />}
     </div>
   );
-}
+});
 
 interface Marks {
   isIn: boolean;
@@ -128,9 +170,5 @@ function RowPicture({ row }: { row: GridRow }) {
     const timer = setTimeout(() => setIsShown(true), pause);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <span className="thumb" aria-hidden>
-      {isShown && <Picture alt="" image={row.image} picture={row.picture} sizes="36px" upTo={320} />}
-    </span>
-  );
+  return isShown && <Picture alt="" image={row.image} picture={row.picture} sizes="36px" upTo={320} />;
 }

@@ -119,13 +119,13 @@ function ProblemPopup({ problem, text, stored, cells, onUse, onBack, onKeep, onC
         <Stack direction="row" sx={{ gap: 1.25 }}>
           <Icon color={conflict ? 'warning' : 'error'} sx={{ fontSize: 22 }} />
           <Box className="breaks">
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            <Typography variant="body2" className="strong">
               {first}
             </Typography>
             <Typography variant="body2">{second}</Typography>
           </Box>
         </Stack>
-        <Stack direction="row" sx={{ gap: 1, mt: 1.5, flexWrap: 'wrap' }}>
+        <Stack direction="row" className="wraps" sx={{ gap: 1, mt: 1.5 }}>
           {conflict ? (
             <Button variant="outlined" size="small" onClick={onKeep}>
               {words.keep(text)}

@@ -25,6 +25,10 @@ interface Props {
 const overscan = 8;
 const mostRows = 78;
 
+/** In milliseconds: scrolling rests when no frame has followed for so long, also where frames are slow, and then rows load. */
+const rest = 300;
+const loadAfter = 100;
+
 const steps: Record<Leaves, { row: number; column: number }> = {
   up: { row: -1, column: 0 },
   down: { row: 1, column: 0 },
@@ -45,6 +49,7 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
     estimateSize: () => rowHeight,
     overscan,
     useFlushSync: false,
+    isScrollingResetDelay: rest,
     // The head lies over the first row in sight.
     scrollPaddingEnd: headHeight,
     rangeExtractor: useCallback(
@@ -69,7 +74,7 @@ export function GridTable({ grid, actions, marked, onResize, onSave, onExplain }
   // Pages are loaded where scrolling rests.
   useEffect(() => {
     if (ids.length === 0 || hasFailed) return;
-    const timer = setTimeout(() => void ensure(startIndex, endIndex), 60);
+    const timer = setTimeout(() => void ensure(startIndex, endIndex), loadAfter);
     return () => clearTimeout(timer);
   }, [ensure, ids.length, startIndex, endIndex, hasFailed]);
 

@@ -97,7 +97,7 @@ function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
         actions.nextProblem();
       }}
     >
-      <Box sx={{ flex: 'none', bgcolor: { md: 'background.paper' } }}>
+      <Box className="rigid" sx={{ bgcolor: { md: 'background.paper' } }}>
         <ScreenHead
           title={words.grid}
           above={{ to: list.back, title: words.productsTitle, here: words.grid }}

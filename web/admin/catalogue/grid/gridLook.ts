@@ -114,7 +114,10 @@ export const gridLook = (theme: Theme) => {
     },
     '& .wrong::before, & .conflict::before': { display: 'none' },
     '&:focus .active, &:focus-within .active': { outline: `2px solid ${palette.primary.main}`, outlineOffset: '-2px' },
-    '& .bar': { height: 10, width: '60%', borderRadius: 1, bgcolor: 'tint.neutral' },
+    // The cells of a row that loads stay as they are and become bars: other elements would cost more.
+    '& [data-loading] .text': { flex: 'none', height: 10, width: '60%', borderRadius: 1, bgcolor: 'tint.neutral' },
+    '& [data-loading] .gap': { opacity: 0 },
+    '& .gap': { color: 'text.secondary', fontWeight: 400 },
     '& .corner': {
       position: 'absolute',
       right: -4,

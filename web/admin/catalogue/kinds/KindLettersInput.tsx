@@ -39,7 +39,7 @@ export function KindLettersInput({ label, error }: InputProps) {
         <PlainList>
           {letters.map((letter) => (
             <Box component="li" key={letter} sx={rowLook}>
-              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              <Typography variant="body2" className="strong">
                 {letter}
               </Typography>
               <FilterSelect

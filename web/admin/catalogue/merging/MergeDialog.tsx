@@ -97,7 +97,7 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
                 ))}
               <Same fields={pair.fields.filter(({ kept, gone }) => kept === gone)} />
               <Box sx={movesLook}>
-                <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                <Typography variant="body2" className="strong">
                   {words.whatMovesTo(calledBy(pair.kept))}
                 </Typography>
                 <Quiet>{movesText(pair)}</Quiet>
@@ -115,8 +115,8 @@ const Side = ({ product }: { product: Merge['kept'] }) => (
     <Box aria-hidden component="span" sx={pictureLook}>
       <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />
     </Box>
-    <Box component="span" sx={{ minWidth: 0 }}>
-      <Box component="span" lang={siteLanguage} sx={{ display: 'block', fontWeight: 600 }}>
+    <Box component="span" className="shrinks">
+      <Box component="span" lang={siteLanguage} className="strong" sx={{ display: 'block' }}>
         {calledBy(product)}
       </Box>
       <Box className="muted" component="span" sx={addressLook}>

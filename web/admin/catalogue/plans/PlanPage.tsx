@@ -51,7 +51,7 @@ export function PlanPage() {
     <AdminPage
       title={words.plan}
       action={
-        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', alignItems: 'center', gap: 1.5 }}>
+        <Stack direction="row" className="wraps row" sx={{ justifyContent: 'flex-end', gap: 1.5 }}>
           <ToggleButtonGroup
             exclusive
             size="small"
@@ -115,7 +115,7 @@ export function PlanPage() {
 }
 
 const Clock = () => (
-  <Typography className="muted" sx={{ px: 0.5, fontSize: 13.5 }}>
+  <Typography className="muted small-type" sx={{ px: 0.5 }}>
     {words.allTimesAre(placeOfTime())}
   </Typography>
 );

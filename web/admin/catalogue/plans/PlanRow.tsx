@@ -50,11 +50,12 @@ export function PlanRow({ step, onAct }: Props) {
         <Typography
           variant="body2"
           lang={siteLanguage}
-          sx={{ fontWeight: 600, color: isOver ? 'text.secondary' : undefined }}
+          className="strong"
+          sx={{ color: isOver ? 'text.secondary' : undefined }}
         >
           {name}
         </Typography>
-        <Typography className="muted" component="p" sx={{ fontSize: 13.5, lineHeight: '20px' }}>
+        <Typography className="muted small-type" component="p" sx={{ lineHeight: '20px' }}>
           <Box component="span" sx={{ color: isStopped ? 'warning.main' : undefined }}>
             {stepText(step)}
           </Box>

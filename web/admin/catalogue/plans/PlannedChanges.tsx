@@ -26,7 +26,7 @@ export function PlannedChanges({ step, onClose }: { step: Step; onClose: () => v
             <>
               {(plannedChanges ?? []).map(({ id, name, fields }) => (
                 <Box key={id} component="section" sx={{ mb: 2 }}>
-                  <Typography component="h3" lang={siteLanguage} sx={{ mb: 0.5, fontSize: 15, fontWeight: 600 }}>
+                  <Typography component="h3" lang={siteLanguage} className="dense-type strong" sx={{ mb: 0.5 }}>
                     {name}
                   </Typography>
                   <FieldChanges fields={fields} />

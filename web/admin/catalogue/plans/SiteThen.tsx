@@ -17,10 +17,10 @@ export function SiteThen({ days }: { days: string[] }) {
   return (
     <Panel>
       <Box component="section" aria-label={words.theSiteAsItWillBe} sx={{ p: '14px 20px 20px' }}>
-        <Typography component="h2" sx={{ fontSize: 15, fontWeight: 600 }}>
+        <Typography component="h2" className="dense-type strong">
           {words.theSiteAsItWillBe}
         </Typography>
-        <Typography className="muted" sx={{ mt: 0.5, mb: 1.5, fontSize: 14 }}>
+        <Typography className="muted near-type" sx={{ mt: 0.5, mb: 1.5 }}>
           {words.allPlansUpToTheEndOfThatDay}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5, '& > div': { flex: 1 } }}>

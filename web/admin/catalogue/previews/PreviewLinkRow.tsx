@@ -22,8 +22,8 @@ export function PreviewLinkRow({ link: { id, createdBy, createdAt, expiresAt } }
 
   return (
     <Box className="row wraps" component="li" sx={rowLook}>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      <Box className="shrinks" sx={{ flex: '1 1 200px' }}>
+        <Typography variant="body2" className="strong">
           {words.worksUntil(fullDate(expiresAt))}
         </Typography>
         <Quiet variant="caption" component="p">

@@ -32,7 +32,7 @@ export function ProductPreview({ isOnSite, pageWidth, ...asking }: Props) {
           <ToggleButton value>{previewsWords.onTheSite}</ToggleButton>
         </ToggleButtonGroup>
       )}
-      <Box role="status" sx={{ color: 'warning.main', fontSize: 14, fontWeight: 600 }}>
+      <Box role="status" className="near-type strong" sx={{ color: 'warning.main' }}>
         {words[state]}
       </Box>
       <PageFrame

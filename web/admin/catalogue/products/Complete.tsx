@@ -9,7 +9,7 @@ export function Complete({ of: { percent, missing } }: { of: Completeness }) {
   const gaps = missing.length > 0 ? words.missingMissing(missing.join(', ')) : '';
   return (
     <Tooltip title={gaps}>
-      <Box component="span" sx={{ fontSize: 13.5 }}>
+      <Box component="span" className="small-type">
         {percent}
         <span className="visually-hidden">{` % ${gaps}`}</span>
       </Box>

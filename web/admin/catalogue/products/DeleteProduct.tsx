@@ -38,7 +38,7 @@ export function DeleteProduct({ product, onClose }: { product: ProductRowFragmen
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
     >
-      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
+      <Typography className="strong" sx={{ mt: 1.5 }} lang={siteLanguage}>
         {name}
       </Typography>
       <Quiet>{words.theProductIsRemoved}</Quiet>

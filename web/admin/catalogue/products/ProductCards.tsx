@@ -34,11 +34,12 @@ export function ProductCards({ products, selection, onEdit, onDelete, ...actions
               onOpen={() => onEdit(product.id)}
             />
           </Box>
-          <Box className="text" sx={{ minWidth: 0 }}>
+          <Box className="text shrinks">
             <Box
               lang={siteLanguage}
               title={product.name}
-              sx={{ fontWeight: 600, '& button': { ...twoLines, textAlign: 'left' } }}
+              className="strong"
+              sx={{ '& button': { ...twoLines, textAlign: 'left' } }}
             >
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} />
             </Box>
@@ -86,9 +87,10 @@ const cardLook = {
     '& > .picture': { display: 'none' },
   },
 } as const;
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const priceLook = {
   height: 22,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
+  // The state is whole: the unit of the price gives way to it.
+  '& > :first-of-type': { minWidth: 0, ...oneLine },
+  '& > :not(:first-of-type)': { flex: 'none' },
 } as const;
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

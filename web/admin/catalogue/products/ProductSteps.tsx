@@ -64,7 +64,7 @@ export function ProductSteps({ id, by, page: { list, variables, query }, onStep 
 
   return (
     <>
-      <Box className="muted" component="span" sx={{ fontSize: 15 }}>
+      <Box className="muted dense-type" component="span">
         {benchWords.placeInList(list.page * pageSize + place + 1, shown({ count: totalCount, isExact: isCountExact }))}
       </Box>
       <IconButton

@@ -84,7 +84,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
                 onOpen={() => onEdit(product.id)}
               />
             </TableCell>
-            <TableCell className="code" lang="und" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <TableCell className="code strong breaks" lang="und">
               {product.stockCode ?? product.manufacturerCode}
             </TableCell>
             <TableCell component="th" scope="row" lang={siteLanguage} sx={nameLook}>
@@ -105,10 +105,10 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
                 {product.family?.name}
               </TableCell>
             )}
-            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            <TableCell align="right" className="unbroken">
               <Price product={product} />
             </TableCell>
-            <TableCell sx={{ whiteSpace: 'nowrap' }}>
+            <TableCell className="unbroken">
               <Stock availability={product.availability} />
             </TableCell>
             {!compact && (

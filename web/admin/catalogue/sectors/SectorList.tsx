@@ -27,8 +27,8 @@ export function SectorList() {
           <PlainList aria-label={words.sectors} sx={listLook}>
             {sectors.map(({ id, name, chosenProducts, status, waiting }) => (
               <Stack component="li" key={id} direction="row" sx={rowLook}>
-                <Box sx={{ flex: 1, minWidth: 0 }}>
-                  <Typography variant="body2" component="div" lang={siteLanguage} sx={{ fontWeight: 600 }}>
+                <Box className="shrinks" sx={{ flex: 1 }}>
+                  <Typography variant="body2" component="div" lang={siteLanguage} className="strong">
                     <OpenName name={name} onOpen={() => setEditing({ id, name })} />{' '}
                     <ThingState status={status} waiting={waiting} />
                   </Typography>

@@ -15,7 +15,7 @@ interface Props extends Omit<OutlinedInputProps, 'slotProps'> {
 export function ListInput({ choices, unit, input, ...props }: Props) {
   const id = useId();
   const isList = choices.length > 0;
-  const mark = <ExpandMoreOutlined aria-hidden sx={{ fontSize: 22, color: 'text.secondary' }} />;
+  const mark = <ExpandMoreOutlined aria-hidden className="muted" sx={{ fontSize: 22 }} />;
   return (
     <>
       <OutlinedInput

@@ -79,7 +79,7 @@ export function SpecField(props: Props) {
         {letter !== undefined && <Letter isLit={lit === row.attributeId}>{letter}</Letter>}
       </Box>
       <Box sx={[labelLook, letter === undefined && { gridColumn: { xs: '1 / 4', sm: 'auto' } }]}>
-        <Typography component="label" htmlFor={id} variant="body2" lang={siteLanguage} sx={{ fontSize: 15 }}>
+        <Typography component="label" htmlFor={id} variant="body2" lang={siteLanguage} className="dense-type">
           {name}
         </Typography>
         {(isMissing || isKey) && (
@@ -88,7 +88,7 @@ export function SpecField(props: Props) {
           </Box>
         )}
       </Box>
-      <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / 3', sm: 'auto' } }}>
+      <Box className="shrinks" sx={{ gridColumn: { xs: '1 / 3', sm: 'auto' } }}>
         <ListInput
           id={id}
           name={row.attributeId}
@@ -150,7 +150,7 @@ export function SpecField(props: Props) {
         onClick={onRemove}
         sx={{ visibility: onRemove ? 'visible' : 'hidden' }}
       >
-        <CloseOutlined sx={{ fontSize: 18 }} />
+        <CloseOutlined className="icon-18" />
       </IconButton>
     </Box>
   );

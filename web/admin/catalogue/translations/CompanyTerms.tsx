@@ -18,8 +18,8 @@ export const CompanyTerms = ({ terms, language }: Props) => (
       {terms.map(({ source, value }) => (
         <Box component="li" key={source} sx={termLook}>
           <span lang={siteLanguage}>{source}</span>
-          <ArrowForwardOutlined aria-hidden sx={{ fontSize: 16, color: 'text.secondary' }} />
-          <Box component="span" lang={language} sx={{ fontWeight: 600 }}>
+          <ArrowForwardOutlined aria-hidden className="muted" sx={{ fontSize: 16 }} />
+          <Box component="span" lang={language} className="strong">
             {value}
           </Box>
         </Box>

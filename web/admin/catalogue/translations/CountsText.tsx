@@ -9,7 +9,7 @@ export function CountsText({ counts }: { counts: Counts }) {
   const total = totalOf(counts);
   if (missing + outdated + machine === 0)
     return (
-      <Box component="span" sx={{ color: 'success.main', fontWeight: 600 }}>
+      <Box component="span" className="strong" sx={{ color: 'success.main' }}>
         {total === 0 ? words.nothing : words.all(total)}
       </Box>
     );

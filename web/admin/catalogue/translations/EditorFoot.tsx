@@ -22,7 +22,7 @@ export function EditorFoot(props: Props) {
   const isAsked = !isUnsaved && (state === 'OUTDATED' || state === 'MACHINE');
   return (
     <Box className="row wraps" component="footer" sx={footLook}>
-      <Typography className="muted" variant="body2" sx={{ flex: '1 1 220px', fontSize: 14 }}>
+      <Typography className="muted near-type" variant="body2" sx={{ flex: '1 1 220px' }}>
         {words.nothingTurkishChanges}
       </Typography>
       {isAsked && (

@@ -14,11 +14,11 @@ interface Props {
 export const EditorHead = ({ text: { entity, title, label, page, picture }, place, total }: Props) => (
   <Box sx={headLook}>
     {picture && <Box component="img" src={picture} alt="" width={64} height={48} sx={pictureLook} />}
-    <Box sx={{ flex: 1, minWidth: 0 }}>
-      <Typography component="h2" variant="h5" lang={siteLanguage} sx={{ fontSize: 18, overflowWrap: 'anywhere' }}>
+    <Box className="shrinks" sx={{ flex: 1 }}>
+      <Typography component="h2" variant="h5" lang={siteLanguage} className="head-type breaks">
         {title}
       </Typography>
-      <Typography className="muted" variant="body2" sx={{ fontSize: 14 }}>
+      <Typography className="muted near-type" variant="body2">
         {words.placeOf(words.fieldOf(entity, label), place, total)}
       </Typography>
     </Box>

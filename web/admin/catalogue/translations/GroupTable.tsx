@@ -25,7 +25,7 @@ export function GroupTable({ board: { languages, groups } }: { board: Board }) {
       </Box>
       {groups.map(({ group, languages: own }) => (
         <Box role="row" key={group} sx={rowLook}>
-          <Box component="span" role="rowheader" sx={{ fontWeight: 600 }}>
+          <Box component="span" role="rowheader" className="strong">
             {words.groups[group]}
           </Box>
           <Box component="span" role="cell" sx={countLook}>
@@ -43,7 +43,7 @@ export function GroupTable({ board: { languages, groups } }: { board: Board }) {
                   <ProgressBar counts={counts} />
                   <Box className="row" component="span" sx={saysLook}>
                     <CountsText counts={counts} />
-                    <ChevronRightOutlined aria-hidden sx={{ fontSize: 18, color: 'text.secondary' }} />
+                    <ChevronRightOutlined aria-hidden className="icon-18 muted" />
                   </Box>
                 </Box>
               </Box>

@@ -75,7 +75,7 @@ export function ImportTexts({ languages, onClose }: Props) {
           }}
         />
         <Box {...drop} sx={[dropLook, over && { borderColor: 'primary.main', bgcolor: 'tint.primary' }]}>
-          <Typography variant="body2" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" className="breaks" sx={{ flex: '1 1 240px' }}>
             {file?.name ?? words.chooseAFile}
           </Typography>
           <Button variant="outlined" size="small" onClick={() => input.current?.click()}>

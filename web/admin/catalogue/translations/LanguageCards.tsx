@@ -14,16 +14,16 @@ export const LanguageCards = ({ languages }: { languages: Languages }) => (
   <PlainList aria-label={words.languages} sx={listLook}>
     {languages.map(({ language: { code, name }, counts }) => (
       <Box component="li" key={code} sx={cardLook}>
-        <Typography component="h2" variant="h5" sx={{ fontSize: 18 }}>
+        <Typography component="h2" variant="h5" className="head-type">
           <Box component={Link} to={`/admin/translate/${code}`} sx={linkLook}>
             {name}
           </Box>
         </Typography>
         <Box className="wraps" sx={{ alignItems: 'baseline', columnGap: 1.5, mt: 1, mb: 1.25 }}>
-          <Box component="span" sx={{ fontSize: 22, fontWeight: 600 }}>
+          <Box component="span" className="strong" sx={{ fontSize: 22 }}>
             {words.percent(percentOf(counts))}
           </Box>
-          <Box className="muted" component="span" sx={{ fontSize: 14 }}>
+          <Box className="muted near-type" component="span">
             <CountsText counts={counts} />
           </Box>
         </Box>

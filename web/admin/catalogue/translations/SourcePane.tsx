@@ -9,7 +9,7 @@ export function SourcePane({ text: { source, translatedFrom, state } }: { text: 
   const before = state === 'OUTDATED' ? (translatedFrom ?? null) : null;
   const hasKept = lockedParts(source).length > 0;
   return (
-    <Box component="section" aria-label={words.turkish} sx={{ minWidth: 0 }}>
+    <Box component="section" aria-label={words.turkish} className="shrinks">
       <Typography component="h3" variant="subtitle2" sx={headingLook}>
         {words.turkish}
       </Typography>

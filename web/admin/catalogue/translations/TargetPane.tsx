@@ -31,13 +31,13 @@ export function TargetPane({ id, text, language, typed, onType, theirs, onKeepMi
   ];
   const isTooLong = text.mostLetters !== null && text.mostLetters !== undefined && letters > text.mostLetters;
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box className="shrinks">
       <Box sx={headingLook}>
         <Typography component="label" variant="subtitle2" htmlFor={id}>
           {language.name}
         </Typography>
         {text.at && (
-          <Typography className="muted" variant="caption" sx={{ textAlign: 'right', overflowWrap: 'anywhere' }}>
+          <Typography className="muted breaks" variant="caption" sx={{ textAlign: 'right' }}>
             {text.origin && text.origin !== 'PERSON' ? `${words.origins[text.origin]}, ` : ''}
             {words.by(text.by ?? words.somebody, dayWithYear(text.at))}
           </Typography>
@@ -62,16 +62,16 @@ export function TargetPane({ id, text, language, typed, onType, theirs, onKeepMi
         sx={{ alignItems: 'flex-start', fontSize: 15, lineHeight: 1.6, '& textarea': { lineHeight: 1.6 } }}
       />
       <Box id={`${id}-says`} sx={saysLook}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box className="shrinks" sx={{ flex: 1 }}>
           {warnings.map((warning) => (
             <Box key={warning} role="status" sx={warningLook}>
-              <WarningAmberOutlined aria-hidden sx={{ fontSize: 18, flex: 'none' }} />
+              <WarningAmberOutlined aria-hidden className="icon-18 rigid" />
               <span>{warning}</span>
             </Box>
           ))}
         </Box>
         {text.mostLetters != null && (
-          <Box component="span" sx={{ flex: 'none', color: isTooLong ? 'error.main' : 'text.secondary' }}>
+          <Box component="span" className="rigid" sx={{ color: isTooLong ? 'error.main' : 'text.secondary' }}>
             {words.lettersOf(letters, text.mostLetters)}
           </Box>
         )}

@@ -42,15 +42,15 @@ export function TextOfField({ field, stored, language, typed, fault, onType, onF
   const isLong = field.source.length > 80 || field.source.includes('\n');
   return (
     <Box sx={rowLook}>
-      <Box sx={{ minWidth: 0 }}>
+      <Box className="shrinks">
         <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
           {field.label}
         </Typography>
-        <Box className="muted" sx={{ fontSize: 15 }}>
+        <Box className="muted dense-type">
           <SourceText source={field.source} translatedFrom={isOutdated ? (stored?.madeFrom ?? null) : null} />
         </Box>
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box className="shrinks">
         <Box className="row" sx={{ gap: 1, mb: 0.75, minHeight: 24 }}>
           <Typography variant="subtitle2" component="label" htmlFor={inputId} sx={{ flex: 1 }}>
             {language.name}

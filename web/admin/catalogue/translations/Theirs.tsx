@@ -13,10 +13,10 @@ interface Props {
 /** Shows what somebody else has saved meanwhile; what is typed stays until a person decides. */
 export const Theirs = ({ by, value, language, onKeepMine, onTakeTheirs }: Props) => (
   <Box role="alert" sx={theirsLook}>
-    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+    <Typography variant="body2" className="strong">
       {words.savedMeanwhile(by ?? words.somebody)}
     </Typography>
-    <Typography variant="body2" lang={language} sx={{ my: 1, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" lang={language} className="breaks" sx={{ my: 1, whiteSpace: 'pre-wrap' }}>
       {value}
     </Typography>
     <Button size="small" variant="outlined" onClick={onKeepMine} sx={{ mr: 1 }}>

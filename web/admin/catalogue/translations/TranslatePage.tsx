@@ -144,7 +144,7 @@ function TextsOfLanguage({ code }: { code: string }) {
           value={list.search}
           onSearch={(text) => list.filter({ q: text, text: '' }, true)}
         />
-        <Box className="muted" role="status" sx={{ fontSize: 14 }}>
+        <Box className="muted near-type" role="status">
           {page && words.found(page.totalCount)}
         </Box>
       </Box>
@@ -211,7 +211,11 @@ function TextsOfLanguage({ code }: { code: string }) {
       )}
       <Box sx={[panesLook, !compact && twoPanes]}>
         {!(compact && editor) && rows}
-        {editor && <Box sx={{ minWidth: 0, minHeight: 0 }}>{editor}</Box>}
+        {editor && (
+          <Box className="shrinks" sx={{ minHeight: 0 }}>
+            {editor}
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -37,7 +37,7 @@ export function ComingUp({ id }: { id: string }) {
 }
 
 const Line = ({ Icon, children }: { Icon: typeof SvgIcon; children: ReactNode }) => (
-  <Box className="row" sx={{ gap: 0.75, fontSize: 14, overflowWrap: 'anywhere' }}>
+  <Box className="row near-type breaks" sx={{ gap: 0.75 }}>
     <Icon sx={{ fontSize: 20, color: 'warning.main' }} />
     <span>{children}</span>
   </Box>

@@ -43,7 +43,8 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
 
   return (
     <Box
-      sx={{ overflowX: 'auto', borderTop: 'var(--hairline)', borderBottom: 'var(--hairline)' }}
+      className="ruled"
+      sx={{ overflowX: 'auto', borderBottom: 'var(--hairline)' }}
       // The browser leaves a select where it is when a part of it is in sight.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >

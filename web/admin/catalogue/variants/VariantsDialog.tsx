@@ -68,7 +68,7 @@ export function VariantsDialog({ family, onClose }: Props) {
     >
       {looked ? (
         <>
-          <Typography role="status" variant="body2" sx={{ px: { xs: '20px', sm: '28px' }, pb: 2, fontWeight: 600 }}>
+          <Typography role="status" variant="body2" className="strong" sx={{ px: { xs: '20px', sm: '28px' }, pb: 2 }}>
             {wrong > 0 ? words.rowsCannotBeMade(wrong, looked.length) : words.productsWillBeMade(looked.length)}
           </Typography>
           <VariantsPreview

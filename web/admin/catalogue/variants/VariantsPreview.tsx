@@ -15,7 +15,7 @@ interface Props {
 
 /** Shows the products that would be made, each with what is wrong in it. */
 export const VariantsPreview = ({ variants, specs: names }: Props) => (
-  <Box sx={{ overflowX: 'auto', borderTop: 'var(--hairline)' }}>
+  <Box className="ruled" sx={{ overflowX: 'auto' }}>
     <Table aria-label={words.productsThatWillBeMade} size="small" sx={look}>
       <TableHead>
         <TableRow>
@@ -33,16 +33,11 @@ export const VariantsPreview = ({ variants, specs: names }: Props) => (
               {at + 1}
             </TableCell>
             <TableCell className="code">{stockCode}</TableCell>
-            <TableCell
-              component="th"
-              scope="row"
-              lang={siteLanguage}
-              sx={{ fontWeight: 600, minWidth: 260, overflowWrap: 'anywhere' }}
-            >
+            <TableCell component="th" scope="row" lang={siteLanguage} className="strong breaks" sx={{ minWidth: 260 }}>
               {name}
               {problems.map(({ message }) => (
                 <Box key={message} lang={language} sx={problemLook}>
-                  <WarningAmberOutlined aria-hidden sx={{ fontSize: 18 }} />
+                  <WarningAmberOutlined aria-hidden className="icon-18" />
                   {message}
                 </Box>
               ))}
@@ -53,7 +48,7 @@ export const VariantsPreview = ({ variants, specs: names }: Props) => (
                 .map((spec) => `${spec.name} ${spec.text}`)
                 .join(' · ')}
             </TableCell>
-            <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+            <TableCell align="right" className="unbroken">
               {price === null ? <span className="muted">{words.onRequest}</span> : priceText(price)}
             </TableCell>
           </TableRow>

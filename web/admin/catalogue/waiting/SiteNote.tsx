@@ -2,6 +2,7 @@ import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import { Box } from '@mui/material';
 import type { Difference } from '../../parts/forms/conflicts.ts';
 import { FieldChanges } from '../../parts/history/FieldChanges.tsx';
+import { Disclosure } from '../../parts/page/Disclosure.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/waiting.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
@@ -25,14 +26,11 @@ export function SiteNote({ field: { name, label, show = String, mine, theirs }, 
     <Box role="note" sx={noteLook}>
       <ScheduleOutlined aria-hidden sx={{ fontSize: 19, mt: '1px' }} />
       {isLong ? (
-        <details>
-          <summary>
-            <Sentence text={words.onTheSiteAnotherText} parts={{ since }} />
-          </summary>
+        <Disclosure summary={<Sentence text={words.onTheSiteAnotherText} parts={{ since }} />}>
           <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 400 }}>
             <FieldChanges fields={[{ field: name, label, before: String(theirs), after: String(mine) }]} />
           </Box>
-        </details>
+        </Disclosure>
       ) : (
         <div>
           <Sentence
@@ -56,6 +54,4 @@ const noteLook = {
   fontSize: 14,
   fontWeight: 600,
   overflowWrap: 'anywhere',
-  '& details': { minWidth: 0, flex: 1 },
-  '& summary': { cursor: 'pointer', textDecoration: 'underline', textUnderlineOffset: 4 },
 };

@@ -14,9 +14,7 @@ export function WaitingChips({ fields, changedBy, changedAt }: Props) {
     <Box className="row wraps" sx={{ gap: 1.25 }}>
       <Chip size="small" label={words.published} sx={{ bgcolor: 'tint.primary', color: 'tint.primaryText' }} />
       <Chip size="small" label={words.waitingChangeCount(fields.length)} sx={waitingLook} />
-      <Box className="muted" sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
-        {words.sinceDay(dayOnly(changedAt), nameOf(changedBy))}
-      </Box>
+      <Box className="muted near-type breaks">{words.sinceDay(dayOnly(changedAt), nameOf(changedBy))}</Box>
     </Box>
   );
 }

@@ -50,8 +50,8 @@ export function IgnoredPanel() {
                   key={word}
                   sx={{ ...entryLook, px: 2, py: 0.75, '&:first-of-type': { borderTop: 0 } }}
                 >
-                  <Box sx={{ fontSize: 15, overflowWrap: 'anywhere' }}>
-                    <Box component="span" lang={siteLanguage} sx={{ mr: 1.5, fontWeight: 600 }}>
+                  <Box className="dense-type breaks">
+                    <Box component="span" lang={siteLanguage} className="strong" sx={{ mr: 1.5 }}>
                       {word}
                     </Box>
                     <Box className="muted" component="span">

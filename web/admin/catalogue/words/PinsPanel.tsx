@@ -61,7 +61,7 @@ export function PinsPanel({ draft, onDraft }: Props) {
                   <li key={row.key}>{edit}</li>
                 ) : (
                   <Box component="li" key={row.key} sx={rowLook}>
-                    <Box lang={siteLanguage} sx={{ fontWeight: 600 }}>
+                    <Box lang={siteLanguage} className="strong">
                       {row.said}
                     </Box>
                     {row.leadsTo ? (
@@ -70,7 +70,7 @@ export function PinsPanel({ draft, onDraft }: Props) {
                       <PushPinOutlined titleAccess={words.comesFirst} />
                     )}
                     <Box lang={siteLanguage}>{goal(row).join(', ') || words.itsProductsAreGone}</Box>
-                    <Box className="muted" sx={{ fontSize: 13.5, textAlign: 'right' }}>
+                    <Box className="muted small-type" sx={{ textAlign: 'right' }}>
                       {row.until ? dayWithYear(noonOf(row.until)) : '–'}
                     </Box>
                     <ActionsMenu name={row.said}>

@@ -53,7 +53,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
             setSearch(text);
           }}
         />
-        <Box className="muted" component="span" role="status" sx={{ fontSize: 15 }}>
+        <Box className="muted dense-type" component="span" role="status">
           {count !== undefined && words.groups(count)}
         </Box>
       </Stack>
@@ -78,7 +78,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
                   <li key={row.key}>{edit}</li>
                 ) : (
                   <Box component="li" key={row.key} sx={rowLook}>
-                    <Box lang={siteLanguage} sx={{ fontWeight: 600 }}>
+                    <Box lang={siteLanguage} className="strong">
                       {row.said}
                     </Box>
                     {row.twoWay ? (

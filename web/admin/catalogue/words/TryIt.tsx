@@ -53,7 +53,7 @@ export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
           </Typography>
           <SearchField label={words.searchToTry} value={text} onSearch={onText} />
           {synonym && (
-            <Typography sx={{ mt: 1, color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
+            <Typography className="small-type strong" sx={{ mt: 1, color: 'warning.main' }}>
               {words.withTheRowThatIsNotSavedYet}
             </Typography>
           )}
@@ -91,8 +91,8 @@ type Tried = TrySearchQuery['trySearch'];
 const readAsWords = (readAs: string[]) => <strong lang={siteLanguage}>{readAs.join(', ')}</strong>;
 
 const ReadAs = ({ readAs, leadsTo }: Tried) => (
-  <Stack direction="row" sx={{ gap: 1, px: 2.5, pb: 1.5, fontSize: 13.5 }}>
-    <ArrowForwardOutlined sx={{ fontSize: 18, color: 'text.secondary' }} />
+  <Stack direction="row" className="small-type" sx={{ gap: 1, px: 2.5, pb: 1.5 }}>
+    <ArrowForwardOutlined className="icon-18 muted" />
     <span>
       {leadsTo ? (
         <Sentence
@@ -116,13 +116,11 @@ const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
           <Box aria-hidden sx={{ width: 48, height: 36, overflow: 'hidden' }}>
             <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />
           </Box>
-          <Box sx={{ minWidth: 0 }}>
-            <Box lang={siteLanguage} sx={{ fontSize: 15, fontWeight: 600, lineHeight: 1.3 }}>
+          <Box className="shrinks">
+            <Box lang={siteLanguage} className="dense-type strong" sx={{ lineHeight: 1.3 }}>
               {product.name}
             </Box>
-            <Box className="muted" sx={{ fontSize: 13.5 }}>
-              {bySynonym ? words.synonymPlace(place) : place}
-            </Box>
+            <Box className="muted small-type">{bySynonym ? words.synonymPlace(place) : place}</Box>
           </Box>
           <Chip
             size="small"
@@ -141,9 +139,9 @@ const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
 
 /** The answers to a search that finds nothing. */
 const Nothing = ({ word, onSynonym, onPin }: { word: string } & Pick<Props, 'onSynonym' | 'onPin'>) => (
-  <Box sx={{ px: 2.5, py: 1.5, borderTop: 'var(--hairline)' }}>
-    <Typography sx={{ fontWeight: 600 }}>{words.nothing}</Typography>
-    <Stack direction="row" sx={{ flexWrap: 'wrap', ml: -1.25 }}>
+  <Box className="ruled" sx={{ px: 2.5, py: 1.5 }}>
+    <Typography className="strong">{words.nothing}</Typography>
+    <Stack direction="row" className="wraps" sx={{ ml: -1.25 }}>
       <Button size="small" onClick={() => onSynonym(word)}>
         {words.synonym}
       </Button>

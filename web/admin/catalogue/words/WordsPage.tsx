@@ -86,7 +86,7 @@ export function WordsPage() {
         </Tabs>
       }
       action={
-        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+        <Stack direction="row" className="wraps" sx={{ justifyContent: 'flex-end', gap: 1.5 }}>
           <Button
             variant="outlined"
             size="small"
@@ -106,17 +106,17 @@ export function WordsPage() {
       }
     >
       <Box
+        className="ruled"
         sx={{
           display: 'grid',
           alignItems: 'start',
-          borderTop: 'var(--hairline)',
           gridTemplateColumns: isCompact ? 'minmax(0, 1fr)' : 'minmax(0, 1fr) 392px',
         }}
       >
         {tab === 'try' ? (
           bench
         ) : (
-          <Box sx={{ minWidth: 0, minHeight: '100%', borderRight: isCompact ? 0 : 'var(--hairline)' }}>
+          <Box className="shrinks" sx={{ minHeight: '100%', borderRight: isCompact ? 0 : 'var(--hairline)' }}>
             {tab === 'synonyms' && <SynonymsPanel draft={synonym} onDraft={setSynonym} />}
             {tab === 'pins' && <PinsPanel draft={pin} onDraft={setPin} />}
             {tab === 'ignored' && <IgnoredPanel />}

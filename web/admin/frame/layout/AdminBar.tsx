@@ -38,7 +38,7 @@ export function AdminBar({ onMenu, onSearch, open }: Props) {
       <IconButton color="inherit" aria-label={words.menu} aria-expanded={open} aria-haspopup="dialog" onClick={onMenu}>
         <MenuOutlined />
       </IconButton>
-      <Typography variant="h5" component="span" aria-hidden sx={{ flex: 1, minWidth: 0, fontSize: 18 }}>
+      <Typography variant="h5" component="span" aria-hidden className="shrinks head-type" sx={{ flex: 1 }}>
         {here?.label ?? (pathname === '/admin' ? '' : words.notFound)}
       </Typography>
       <IconButton color="inherit" aria-label={words.searchOrGoTo} aria-haspopup="dialog" onClick={onSearch}>

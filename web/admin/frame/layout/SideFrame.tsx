@@ -37,7 +37,7 @@ function SideFrame({ title, label, groups }: Props) {
       <Box sx={columnLook}>
         <SideList title={title} groups={groups} />
       </Box>
-      <Box sx={{ minWidth: 0, p: pagePadding }}>
+      <Box className="shrinks" sx={{ p: pagePadding }}>
         <Outlet />
       </Box>
     </Box>

@@ -55,7 +55,7 @@ export function Sidebar({ onLeave, onHelp, onSearch, onPin, isPinned = true }: P
         <Head hasBell={!onLeave} />
         <PaletteButton isIcon={!isPinned} onClick={onSearch} />
         <MenuEntries screens={mine} onLeave={onLeave} />
-        <Box sx={{ flex: 'none', mt: 'auto', pt: 0.5, color: 'surface.inkMuted' }}>
+        <Box className="rigid" sx={{ mt: 'auto', pt: 0.5, color: 'surface.inkMuted' }}>
           <Colours />
           <MenuLinks screens={mine.filter(({ menu }) => menu === 'account')} onLeave={onLeave} />
           <Box sx={withKeyboard}>

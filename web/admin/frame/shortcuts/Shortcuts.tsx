@@ -37,7 +37,7 @@ export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: ()
             </Box>
           ))}
         </Box>
-        <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1.5, cursor: 'pointer' }}>
+        <Stack component="label" direction="row" className="row" sx={{ gap: 1.5, cursor: 'pointer' }}>
           <Switch
             checked={on}
             onChange={(_, checked) => {

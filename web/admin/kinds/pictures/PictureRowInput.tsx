@@ -36,7 +36,7 @@ export function PictureRowInput({ row, place, rows, sending, onCancel, onChange,
   return (
     <Box component="li" sx={rowLook}>
       <ImagePreview address={row.url} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box className="shrinks">
         <OutlinedInput
           value={row.alt}
           size="small"

@@ -98,7 +98,7 @@ function Row({ language, onEdit, onRemove }: RowProps) {
   return (
     <Box component="li" sx={rowLook}>
       <span>
-        <Box component="span" lang={code} sx={{ fontWeight: 600 }}>
+        <Box component="span" lang={code} className="strong">
           {name}
         </Box>{' '}
         <Box component="span" className="code muted">
@@ -108,7 +108,7 @@ function Row({ language, onEdit, onRemove }: RowProps) {
       <Box className="muted" component="span" sx={factsLook}>
         {facts.filter(Boolean).join(' · ')}
       </Box>
-      <Box sx={{ whiteSpace: 'nowrap' }}>
+      <Box className="unbroken">
         <Button size="small" aria-label={words.editLanguage(name)} onClick={onEdit}>
           {words.edit}
         </Button>

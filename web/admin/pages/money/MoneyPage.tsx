@@ -55,7 +55,7 @@ function Rates({ settings, onChanged }: { settings: MoneyQuery['moneySettings'];
 
   return (
     <Box component="section" aria-labelledby="rates-of-today">
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+      <Stack direction="row" className="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 1 }}>
         <Typography variant="h6" component="h2" id="rates-of-today">
           {words.todaysRates}
         </Typography>

@@ -40,7 +40,7 @@ export function RatePanel({ currency, today, count, onChanged }: Props) {
   const held = rates.filter(({ state }) => state === 'IN_FORCE').toReversed();
   return (
     <Box component="section" aria-label={currency} sx={panelLook}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+      <Stack direction="row" className="wraps row" sx={{ columnGap: 3, rowGap: 1 }}>
         <Box sx={{ minWidth: 180 }}>
           <Typography variant="h6" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {signs[currency]} {today ? rateText(today.applied) : '–'}
@@ -88,7 +88,7 @@ function Waiting({ rate, onDone }: { rate: RateRowFragment; onDone: Done }) {
     }
   }
   return (
-    <Stack direction="row" role="status" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+    <Stack direction="row" role="status" className="wraps row" sx={{ gap: 2 }}>
       <Typography variant="body2">{words.waits(rateText(rate.applied))}</Typography>
       <BusyButton busy={loading} onClick={() => void pass()}>
         {words.letItPass}

@@ -39,10 +39,10 @@ export function VatRates({ rates, onChange, error }: Props) {
     onChange(rates.map((one) => (one.key === key ? { ...one, ...change } : one)));
   return (
     <Box component="section" aria-label={words.vatRates} className="wide">
-      <Box component="h3" sx={{ m: 0, fontSize: 15, fontWeight: 600 }}>
+      <Box component="h3" className="dense-type strong" sx={{ m: 0 }}>
         {words.vatRates}
       </Box>
-      <Box className="muted" sx={{ fontSize: 14, mb: 1 }}>
+      <Box className="muted near-type" sx={{ mb: 1 }}>
         {words.vatRatesHint}
       </Box>
       {rates.map((one) => (

@@ -19,13 +19,14 @@ export function RedirectTable({ redirects, onHistory, onRemove }: Props) {
     <PlainList aria-label={words.oldAddresses}>
       {redirects.map((redirect) => (
         <Box component="li" key={redirect.from} sx={rowLook}>
-          <Box sx={{ fontWeight: 600 }} title={labels.redirect.from}>
+          <Box className="strong" title={labels.redirect.from}>
             {redirect.from}
           </Box>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: 0 }}>
+          <Box className="shrinks" sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
             <ArrowForwardOutlined
               titleAccess={words.leadsTo}
-              sx={{ fontSize: 16, alignSelf: 'center', flex: 'none' }}
+              className="rigid"
+              sx={{ fontSize: 16, alignSelf: 'center' }}
             />
             <Link href={redirect.to} target="_blank" rel="noreferrer" sx={{ minWidth: 0 }}>
               {redirect.to}

@@ -74,11 +74,14 @@ const headLook = {
   ...barLook,
   minHeight: 56,
   py: { xs: 0.75, sm: 0 },
-  columnGap: 1.25,
+  columnGap: { xs: 0.5, sm: 1.25 },
   rowGap: 0.5,
+  // A tablet has the buttons beside the title, which gives way to them.
+  '@media (min-width: 760px)': { flexWrap: 'nowrap' },
   borderBottom: 1,
   borderColor: 'divider',
-  '& .MuiButton-sizeSmall': { height: { sm: 32 }, minHeight: { xs: 44, sm: 0 }, px: '12px' },
+  '& .MuiButton-sizeSmall': { height: { sm: 32 }, minHeight: { xs: 44, sm: 0 }, px: { xs: '8px', sm: '12px' } },
+  '& .MuiButton-outlined .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
   '& .MuiIconButton-root': { p: 0.75, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } },
 } as const;
 
@@ -95,6 +98,7 @@ const titleLook = {
   m: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  whiteSpace: { sm: 'nowrap' },
   fontSize: 15,
   fontWeight: 600,
   lineHeight: 1.4,

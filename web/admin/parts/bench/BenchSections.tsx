@@ -23,7 +23,7 @@ export function BenchSections({ sections, fields, upload, state }: Props) {
     const field = fields[name];
     if (!field) return null;
     return (
-      <Box key={name} sx={{ minWidth: 0, gridColumn: field.half ? undefined : '1 / -1' }}>
+      <Box key={name} className="shrinks" sx={{ gridColumn: field.half ? undefined : '1 / -1' }}>
         {field.parts ? (
           <FieldInputs fields={field.parts} upload={upload} within={`${name}.`} />
         ) : (
@@ -45,7 +45,7 @@ export function BenchSections({ sections, fields, upload, state }: Props) {
         sx={sectionLook}
       >
         <Box className="row wraps" sx={headLook}>
-          <Typography variant="h5" component="h2" tabIndex={-1} sx={{ flex: 'none', fontSize: 18 }}>
+          <Typography variant="h5" component="h2" tabIndex={-1} className="head-type" sx={{ flex: 'none' }}>
             {section.title}
           </Typography>
           {section.beside?.map((name) => (

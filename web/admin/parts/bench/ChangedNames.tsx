@@ -15,7 +15,7 @@ export function ChangedNames({ fields }: { fields: Fields }) {
   return (
     <Box className="muted" role="status" sx={look}>
       {wrong.length > 0 ? (
-        <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+        <Box component="span" className="strong" sx={{ color: 'error.main' }}>
           {words.correctFirst(wrong.map(({ label }) => label).join(', '))}
         </Box>
       ) : changed.length === 0 ? (
@@ -24,7 +24,7 @@ export function ChangedNames({ fields }: { fields: Fields }) {
         </Box>
       ) : (
         <>
-          <Box component="b" sx={{ fontWeight: 600, color: 'text.primary' }}>
+          <Box component="b" className="strong" sx={{ color: 'text.primary' }}>
             {words.changeCount(changed.length)}
           </Box>{' '}
           <span aria-hidden>· </span>

@@ -100,15 +100,21 @@ const frameLook = {
 
 /** Shows a page as the bench shows a product: sections at the left, the form, and the page as it will be. */
 const gridLook = {
-  display: { xs: 'block', md: 'grid' },
-  gridTemplateColumns: { md: '184px minmax(0, 1fr) auto' },
+  display: { xs: 'block', sm: 'grid' },
+  gridTemplateColumns: { sm: '184px minmax(0, 1fr)', md: '184px minmax(0, 1fr) auto' },
   alignItems: 'stretch',
   minHeight: { md: 'calc(100dvh - 57px)' },
   borderTop: 'var(--hairline)',
 };
 const asideLook = {
   bgcolor: 'surface.sunken',
-  '& > nav': { position: { md: 'sticky' }, top: 0, maxHeight: { md: '100dvh' }, borderRight: 0 },
+  // The bar of narrow screens is 56 high.
+  '& > nav': {
+    position: { sm: 'sticky' },
+    top: { sm: 56, md: 0 },
+    maxHeight: { sm: 'calc(100dvh - 56px)' },
+    borderRight: 0,
+  },
 };
 const besideLook = {
   px: { lg: 2.5 },

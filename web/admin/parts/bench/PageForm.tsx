@@ -64,8 +64,8 @@ const formLook = {
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  borderLeft: { md: 1 },
-  borderColor: { md: 'divider' },
+  borderLeft: { sm: 1 },
+  borderColor: { sm: 'divider' },
   containerType: 'inline-size',
 } as const;
 

@@ -40,7 +40,7 @@ export function SectionNav({ sections, state, children }: Props) {
                 sx={entryLook}
               >
                 <Box aria-hidden component="span" sx={[markLook, markOf[fill], wrong > 0 && markWrong]} />
-                <Box component="span" sx={{ minWidth: 0 }}>
+                <Box component="span" className="shrinks">
                   <Box component="span" className="title" sx={{ display: 'block' }}>
                     {section.title}
                   </Box>{' '}
@@ -55,7 +55,7 @@ export function SectionNav({ sections, state, children }: Props) {
                     {wrong > 0 ? words.toCorrect(wrong) : text}
                   </Box>
                 </Box>
-                <ChevronRightOutlined aria-hidden sx={{ display: { sm: 'none' }, color: 'text.secondary' }} />
+                <ChevronRightOutlined aria-hidden className="muted" sx={{ display: { sm: 'none' } }} />
               </ButtonBase>
             </li>
           );

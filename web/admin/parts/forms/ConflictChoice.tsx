@@ -23,7 +23,7 @@ export function ConflictChoice({
   const labelId = useId();
   const show = field.show ?? String;
   return (
-    <Box sx={{ py: 2, borderTop: 'var(--hairline)' }}>
+    <Box className="ruled" sx={{ py: 2 }}>
       <Typography id={labelId} variant="subtitle2" component="h3">
         {field.label}
       </Typography>
@@ -40,7 +40,7 @@ export function ConflictChoice({
             control={<Radio size="small" />}
             disableTypography
             label={
-              <Box sx={{ minWidth: 0, pt: 1 }}>
+              <Box className="shrinks" sx={{ pt: 1 }}>
                 <Quiet variant="caption" component="div">
                   {words[value]}
                 </Quiet>

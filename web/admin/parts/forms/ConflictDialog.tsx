@@ -37,7 +37,7 @@ export function ConflictDialog({ conflict, of, values, choose, keepEditing }: Pr
         <Typography>
           {who ?? words.someoneElseHasSaved} {words.chooseForEachField}
         </Typography>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, my: 2 }}>
+        <Stack direction="row" className="wraps" sx={{ gap: 1, my: 2 }}>
           <Button variant="outlined" size="small" onClick={() => setSides(sidesOf(found, () => 'mine'))}>
             {words.keepAllOfMine}
           </Button>

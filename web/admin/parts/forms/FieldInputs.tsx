@@ -28,7 +28,7 @@ export function FieldInputs({ fields, upload, within = '' }: Props) {
         {headed
           .filter((one) => one.heading === heading)
           .map(({ name, field }) => (
-            <Box key={name} sx={{ minWidth: 0, gridColumn: field.half ? undefined : '1 / -1' }}>
+            <Box key={name} className="shrinks" sx={{ gridColumn: field.half ? undefined : '1 / -1' }}>
               {field.parts ? (
                 <FieldInputs fields={field.parts} upload={upload} within={`${name}.`} />
               ) : (

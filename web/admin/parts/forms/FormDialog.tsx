@@ -65,7 +65,8 @@ export function FormDialog<Input>(props: Props<Input>) {
             component="form"
             id={formId}
             noValidate
-            sx={{ flex: '1 1 0', minWidth: 0 }}
+            className="shrinks"
+            sx={{ flex: '1 1 0' }}
             onSubmit={(event) => {
               event.preventDefault();
               // To React, a form in a dialog is inside the form of the page.

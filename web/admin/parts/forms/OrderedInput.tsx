@@ -58,7 +58,7 @@ export function OrderedInput<Row>({
         {rows.map((row, place) => (
           <li key={idOf(row)}>
             <Box role="group" aria-label={nameOf(row)} sx={[rowLook, look]}>
-              <Typography className="breaks" variant="body2" lang={siteLanguage} sx={{ fontWeight: 600 }}>
+              <Typography className="breaks strong" variant="body2" lang={siteLanguage}>
                 {nameOf(row)}
               </Typography>
               {beside?.(row, changeAt(place))}

@@ -40,7 +40,12 @@ export function PagePreview({ title, page, shown }: Props) {
   const frameWidth = isWidest ? frameWidths.widest : isWide ? frameWidths.wide : frameWidths.lg;
   const scale = frameWidth / pageWidth;
   return (
-    <Box component="section" aria-label={title} sx={{ position: 'sticky', top: 16, flex: 'none', width: frameWidth }}>
+    <Box
+      component="section"
+      aria-label={title}
+      className="rigid"
+      sx={{ position: 'sticky', top: 16, width: frameWidth }}
+    >
       <Typography className="muted" variant="subtitle2" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>

@@ -41,7 +41,7 @@ function Values({ before, after }: Pick<DifferenceFragment, 'before' | 'after'>)
           {runs ? words(runs, 'added') : (before ?? historyWords.empty)}
         </span>
       </Box>
-      <ArrowForwardOutlined aria-hidden sx={{ fontSize: 18, mt: '2px', color: 'text.secondary' }} />
+      <ArrowForwardOutlined aria-hidden className="icon-18 muted" sx={{ mt: '2px' }} />
       <Box component="dd" sx={{ m: 0, fontWeight: runs || after === null ? undefined : 600 }}>
         <span className="visually-hidden">{historyWords.after} </span>
         <span lang={after === null ? undefined : siteLanguage}>

@@ -55,10 +55,10 @@ export function HistoryEntry({ entry, chosen, onChoose, onRestore, onUndo }: Pro
       <Box aria-hidden sx={{ ...iconLook, borderColor: isCurrent ? 'primary.main' : 'divider' }}>
         <Icon sx={{ fontSize: 20 }} />
       </Box>
-      <Box sx={{ minWidth: 0 }}>
+      <Box className="shrinks">
         <Box className="wraps" sx={{ alignItems: 'flex-start', gap: 1 }}>
-          <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Box className="shrinks" sx={{ flex: '1 1 180px' }}>
+            <Typography variant="body2" className="breaks">
               <b>{admin === null ? words.vitrin : <PersonName of={admin} />}</b> {actionOf(entry)}
             </Typography>
             <Quiet variant="caption" component="p">

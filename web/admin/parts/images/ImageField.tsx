@@ -55,7 +55,7 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
         }}
       >
         <ImagePreview address={shown} />
-        <Stack sx={{ flex: '1 1 180px', minWidth: 0, gap: 1, justifyContent: 'center' }}>
+        <Stack className="shrinks" sx={{ flex: '1 1 180px', gap: 1, justifyContent: 'center' }}>
           {sending && <UploadProgress file={sending.file} sent={sending.sent} onCancel={upload.cancel} />}
           <UploadNotice notice={error ? { kind: 'error', text: error } : notice} />
           <Quiet>

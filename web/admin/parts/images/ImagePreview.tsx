@@ -14,12 +14,8 @@ export function ImagePreview({ address }: { address: string | null }) {
   return (
     <Box
       aria-hidden
-      sx={{
-        flex: 'none',
-        width: { xs: 104, sm: 152 },
-        alignSelf: 'flex-start',
-        border: 'var(--hairline)',
-      }}
+      className="rigid"
+      sx={{ width: { xs: 104, sm: 152 }, alignSelf: 'flex-start', border: 'var(--hairline)' }}
     >
       <Picture alt="" image={address} picture={picture} sizes="152px" upTo={320} first />
     </Box>

@@ -30,7 +30,7 @@ export function Field({ label, optional, hint, error, children }: FieldProps) {
       {children({ id, labelId: `${id}-label`, describedBy })}
       {help && (
         <FormHelperText id={describedBy}>
-          {error && <ErrorOutlined sx={{ fontSize: 18 }} />}
+          {error && <ErrorOutlined className="icon-18" />}
           {help}
         </FormHelperText>
       )}

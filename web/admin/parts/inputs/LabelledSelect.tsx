@@ -15,10 +15,7 @@ interface Props {
 export function LabelledSelect({ label, ...props }: Props) {
   const id = useId();
   return (
-    <Stack
-      direction="row"
-      sx={{ display: { xs: 'contents', sm: 'flex' }, alignItems: 'center', gap: 1.25, minWidth: 0 }}
-    >
+    <Stack direction="row" className="row shrinks" sx={{ display: { xs: 'contents', sm: 'flex' }, gap: 1.25 }}>
       <Typography variant="subtitle2" component="label" htmlFor={id} sx={{ flex: 'none' }}>
         {label}
       </Typography>

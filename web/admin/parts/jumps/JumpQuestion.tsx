@@ -88,7 +88,7 @@ function Question({ jumps, count, answer }: Asked) {
 }
 
 const Small = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ ml: 1, fontSize: 13.5, color: 'warning.main', whiteSpace: 'nowrap' }}>
+  <Box component="span" className="small-type unbroken" sx={{ ml: 1, color: 'warning.main' }}>
     {children}
   </Box>
 );

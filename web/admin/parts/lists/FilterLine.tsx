@@ -36,7 +36,7 @@ export function FilterLine(props: Props) {
       {children}
       {(count !== undefined || order) && (
         <Box sx={countLook}>
-          <Typography role="status" variant="body2" sx={{ fontSize: 14, whiteSpace: 'nowrap' }}>
+          <Typography role="status" variant="body2" className="near-type unbroken">
             {count}
           </Typography>
           {order && <FilterSelect plain {...order} onChoose={(sort) => onFilter({ sort })} />}

@@ -30,14 +30,8 @@ export function Pager({
       component="nav"
       aria-label={words.pages}
       direction="row"
-      sx={{
-        alignItems: 'center',
-        justifyContent: 'flex-end',
-        height: 48,
-        px: { xs: 2, md: 3 },
-        gap: 0.5,
-        borderTop: 'var(--hairline)',
-      }}
+      className="row ruled"
+      sx={{ justifyContent: 'flex-end', height: 48, px: { xs: 2, md: 3 }, gap: 0.5 }}
     >
       <Typography className="muted" variant="body2" sx={{ mr: 1.5 }}>
         <Sentence

@@ -44,7 +44,7 @@ export function PlaceButtons({ name, place, count, onMove, onRemove, kept }: Pro
         disabled={place === 0}
         onClick={() => move(-1)}
       >
-        <ArrowUpwardOutlined sx={{ fontSize: 18 }} />
+        <ArrowUpwardOutlined className="icon-18" />
       </IconButton>
       <IconButton
         ref={down}
@@ -53,7 +53,7 @@ export function PlaceButtons({ name, place, count, onMove, onRemove, kept }: Pro
         disabled={place === count - 1}
         onClick={() => move(1)}
       >
-        <ArrowDownwardOutlined sx={{ fontSize: 18 }} />
+        <ArrowDownwardOutlined className="icon-18" />
       </IconButton>
       <IconButton
         color="inherit"
@@ -62,7 +62,7 @@ export function PlaceButtons({ name, place, count, onMove, onRemove, kept }: Pro
         disabled={kept !== undefined}
         onClick={({ currentTarget }) => removeRow(currentTarget, 'button[aria-label^="Remove"]', onRemove)}
       >
-        <CloseOutlined sx={{ fontSize: 18 }} />
+        <CloseOutlined className="icon-18" />
       </IconButton>
     </Stack>
   );

@@ -47,7 +47,7 @@ export function SearchField({
       }}
       startAdornment={
         <InputAdornment position="start">
-          <SearchOutlined sx={{ color: 'text.secondary' }} />
+          <SearchOutlined className="muted" />
         </InputAdornment>
       }
       endAdornment={
@@ -61,7 +61,7 @@ export function SearchField({
               input.current?.focus();
             }}
           >
-            <CloseOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+            <CloseOutlined className="icon-20 muted" />
           </IconButton>
         )
       }

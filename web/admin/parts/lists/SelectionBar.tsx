@@ -31,7 +31,7 @@ export function SelectionBar({ label, selection, children }: Props) {
           direction="row"
           sx={(theme) => ({ '--focus': theme.vars.palette.surface.accentOnInk, ...look })}
         >
-          <Typography variant="body2" aria-hidden sx={{ mr: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
+          <Typography variant="body2" aria-hidden className="strong unbroken" sx={{ mr: 1 }}>
             {words.selectedCount(count)}
           </Typography>
           {children}

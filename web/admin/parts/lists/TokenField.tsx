@@ -81,7 +81,7 @@ export function TokenField({ label, search, onSearch, filters, valueOf, onFilter
       sx={fieldLook}
       onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
     >
-      <SearchOutlined sx={{ flex: 'none', fontSize: 20, color: 'text.secondary' }} />
+      <SearchOutlined className="rigid icon-20 muted" />
       <FilterTokens tokens={tokens} onRemove={drop} />
       <Box
         component="input"
@@ -121,7 +121,7 @@ export function TokenField({ label, search, onSearch, filters, valueOf, onFilter
           }}
           sx={{ flex: 'none', width: 28, height: 28, p: 0 }}
         >
-          <CloseOutlined sx={{ fontSize: 18, color: 'text.secondary' }} />
+          <CloseOutlined className="icon-18 muted" />
         </IconButton>
       )}
       {lines.length > 0 && <SuggestionList id={id} lines={lines} marked={marked} onTake={take} />}

@@ -22,8 +22,8 @@ export function BottomBar({ says, note, keepNote = false, isWrong = false, progr
   return (
     <Box className="row wraps" ref={bar} sx={barLook}>
       {says && (
-        <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' }, minWidth: 0 }}>
-          <Typography role="status" sx={{ fontWeight: 600 }}>
+        <Box className="shrinks" sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
+          <Typography role="status" className="strong">
             {says}
           </Typography>
           {progress}

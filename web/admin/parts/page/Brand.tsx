@@ -37,7 +37,7 @@ export function CompanyLogo({ logo, name = '', onInk, isIcon = false }: CompanyL
     );
   }
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, minWidth: 0, minHeight: 32 }}>
+    <Stack direction="row" className="row shrinks" sx={{ gap: 1.5, minHeight: 32 }}>
       <Mark onInk={onInk} />
       <Typography
         variant="h5"

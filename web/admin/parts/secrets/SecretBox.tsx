@@ -36,8 +36,8 @@ export function SecretBox({ name, title, sentence, label, secret, onClose }: Pro
   return (
     <Box component="section" aria-label={words.secretOf(name)} sx={boxLook}>
       <CheckCircleOutlined sx={{ color: 'success.main', mt: 0.25 }} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h6" component="h2" sx={{ fontSize: 18, overflowWrap: 'anywhere' }}>
+      <Box className="shrinks">
+        <Typography variant="h6" component="h2" className="head-type breaks">
           {title}
         </Typography>
         <Typography className="muted" id={sentenceId} variant="body2" sx={{ mt: 0.5 }}>

@@ -18,7 +18,7 @@ export function UploadProgress({ file, sent, cancelLabel, onCancel }: Props) {
   const percent = Math.floor((bytes / file.size) * 100);
   return (
     <div>
-      <Typography variant="body2" noWrap sx={{ fontWeight: 600 }}>
+      <Typography variant="body2" noWrap className="strong">
         {words.uploadingName(file.name)}
       </Typography>
       <LinearProgress

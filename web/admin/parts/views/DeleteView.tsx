@@ -57,7 +57,7 @@ export function DeleteView({ views, view, onClose }: Props) {
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
     >
-      <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }} lang={siteLanguage}>
+      <Typography className="strong breaks" sx={{ mt: 1.5 }} lang={siteLanguage}>
         {name}
       </Typography>
     </ConfirmDialog>

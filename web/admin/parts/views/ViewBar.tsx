@@ -80,7 +80,7 @@ export function ViewBar({ list: { views, opened } }: Props) {
           title={words.saveThisView}
           onClick={() => setSaving({})}
         >
-          <AddOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+          <AddOutlined className="icon-20 muted" />
         </IconButton>
       )}
       <span role="status" className="visually-hidden">

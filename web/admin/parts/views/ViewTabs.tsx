@@ -23,7 +23,12 @@ export function ViewTabs({ views, onOpen }: Props) {
   const others = nodes.filter((view) => !shown.includes(view));
   return (
     <>
-      <Box component="nav" aria-label={words.viewsOf(title)} sx={{ minWidth: 0, height: 56, overflow: 'hidden' }}>
+      <Box
+        component="nav"
+        aria-label={words.viewsOf(title)}
+        className="shrinks"
+        sx={{ height: 56, overflow: 'hidden' }}
+      >
         <PlainList className="wraps" ref={ref} sx={rowLook}>
           <li>
             <Tab

@@ -24,9 +24,9 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
 
   return (
     <Box className="row" component="label" sx={rowLook}>
-      <ShieldOutlined sx={{ color: 'text.secondary' }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" id="two-step-asked" sx={{ fontWeight: 600 }}>
+      <ShieldOutlined className="muted" />
+      <Box className="shrinks" sx={{ flex: 1 }}>
+        <Typography variant="body2" id="two-step-asked" className="strong">
           {words.requireTwoStep}
         </Typography>
         <Quiet variant="caption" component="p" id="two-step-hint">

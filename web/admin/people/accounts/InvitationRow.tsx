@@ -20,7 +20,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRowFragmen
   return (
     <Box component="li" sx={invitationLook}>
       <div>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography variant="body2" className="strong">
           {email}
         </Typography>
         <Quiet variant="caption" component="p">
@@ -30,7 +30,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRowFragmen
             {(ended ? words.ended : words.ends)(fullDate(expiresAt))}
           </Box>
           {mailFailure && !ended && (
-            <Box component="span" role="status" sx={{ display: 'block', fontWeight: 600, color: 'warning.main' }}>
+            <Box component="span" role="status" className="strong" sx={{ display: 'block', color: 'warning.main' }}>
               {mailFailures[mailFailure]}
             </Box>
           )}

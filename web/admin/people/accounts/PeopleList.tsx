@@ -19,7 +19,7 @@ export function PeopleList() {
   return (
     <ListScreen title={words.people}>
       <Box sx={columnsLook}>
-        <Box sx={{ minWidth: 0 }}>
+        <Box className="shrinks">
           <InviteForm />
           <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
             {({ people, twoStepRule }) => (

@@ -44,7 +44,9 @@ export function PersonMenu({ person, isMe }: { person: PersonRowFragment; isMe: 
         onConfirm={() => void remove(id).then(close)}
         onCancel={close}
       >
-        <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{name ? `${name}, ${email}` : email}</Typography>
+        <Typography className="strong" sx={{ mt: 1.5 }}>
+          {name ? `${name}, ${email}` : email}
+        </Typography>
         <Quiet>{words.historyAndNotesKeep}</Quiet>
         <Typography variant="body2" sx={{ mt: 1.5 }}>
           {keyNames.length > 0 ? words.keysEnd(listed(keyNames)) : words.noKeyEnds}

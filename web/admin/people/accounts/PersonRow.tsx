@@ -36,7 +36,7 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
           )}
           {lastSeenAt ? words.lastSeen(fullDate(lastSeenAt)) : words.notSignedIn},{' '}
           {due !== null && !twoStep ? (
-            <Box component="span" sx={{ display: 'inline-block', fontWeight: 600, color: 'warning.main' }}>
+            <Box component="span" className="strong" sx={{ display: 'inline-block', color: 'warning.main' }}>
               {words.twoStepOffDue(dayOnly(due))}
             </Box>
           ) : twoStep ? (
@@ -47,7 +47,7 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
         </Quiet>
       </Box>
       {isMe ? (
-        <Typography variant="body2" sx={{ gridArea: 'role', fontWeight: 600 }}>
+        <Typography variant="body2" className="strong" sx={{ gridArea: 'role' }}>
           {rolesText(roles)}
         </Typography>
       ) : (

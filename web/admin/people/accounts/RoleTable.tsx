@@ -55,7 +55,8 @@ export function RoleTable() {
                     <CheckOutlined
                       titleAccess={words.yes}
                       color="primary"
-                      sx={{ fontSize: 20, verticalAlign: 'middle' }}
+                      className="icon-20"
+                      sx={{ verticalAlign: 'middle' }}
                     />
                   ) : (
                     <>

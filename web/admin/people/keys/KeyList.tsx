@@ -52,7 +52,7 @@ export function KeyList() {
           <MadeKey key={made.secret} made={made} onClose={dismiss} />
         </Box>
       )}
-      <Box sx={{ borderTop: 'var(--hairline)' }}>
+      <Box className="ruled">
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
           {({ keys }) =>
             keys.length === 0 ? <NoKeys /> : <KeyRows keys={keys} onChange={setEdited} onRotated={setMade} />

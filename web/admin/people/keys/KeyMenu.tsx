@@ -71,7 +71,7 @@ export function KeyMenu({ of: key, onChange, onRotated }: Props) {
         onConfirm={() => void end()}
         onCancel={() => setAsked(false)}
       >
-        <Typography lang={siteLanguage} sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography lang={siteLanguage} className="strong breaks" sx={{ mt: 1.5 }}>
           {key.name}
         </Typography>
         <Quiet>{lastUse(key)}</Quiet>

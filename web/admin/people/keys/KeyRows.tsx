@@ -87,20 +87,20 @@ const Cards = ({ keys, ...actions }: Props) => (
 type Of = { of: KeyRowFragment };
 
 const Label = ({ children }: { children: string }) => (
-  <Typography className="muted" variant="caption" component="p" sx={{ fontWeight: 600 }}>
+  <Typography className="muted strong" variant="caption" component="p">
     {children}
   </Typography>
 );
 
 const Second = ({ children, color = 'text.secondary' }: { children: ReactNode; color?: string }) => (
-  <Typography variant="caption" component="p" sx={{ color, overflowWrap: 'anywhere' }}>
+  <Typography variant="caption" component="p" className="breaks" sx={{ color }}>
     {children}
   </Typography>
 );
 
 const Name = ({ of: { name, start, madeBy, state } }: Of) => (
-  <Box sx={{ minWidth: 0, color: state === 'REVOKED' ? 'text.secondary' : undefined }}>
-    <Box lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+  <Box className="shrinks" sx={{ color: state === 'REVOKED' ? 'text.secondary' : undefined }}>
+    <Box lang={siteLanguage} className="strong breaks">
       {name}
     </Box>
     <Second>

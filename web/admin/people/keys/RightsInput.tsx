@@ -58,7 +58,7 @@ export function RightsInput({ scopes, profileIds, error, onScopes, onProfiles }:
       )}
       {error && (
         <FormHelperText>
-          <ErrorOutlined sx={{ fontSize: 18 }} />
+          <ErrorOutlined className="icon-18" />
           {error}
         </FormHelperText>
       )}
@@ -68,7 +68,7 @@ export function RightsInput({ scopes, profileIds, error, onScopes, onProfiles }:
 
 const Group = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <Box role="group" aria-label={title} sx={{ mt: 1 }}>
-    <Typography className="muted" variant="caption" component="p" sx={{ fontWeight: 600 }}>
+    <Typography className="muted strong" variant="caption" component="p">
       {title}
     </Typography>
     {children}
@@ -101,7 +101,8 @@ function Right({ label, lang, sentence, checked, onCheck }: RightProps) {
           component="label"
           htmlFor={id}
           lang={lang}
-          sx={{ fontWeight: 600, cursor: 'pointer' }}
+          className="strong"
+          sx={{ cursor: 'pointer' }}
         >
           {label}
         </Typography>

@@ -30,7 +30,7 @@ export function NoticeList() {
       note={words.whatHappenedWithoutYouFor90}
       title={words.notices}
       action={
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Stack direction="row" className="wraps" sx={{ gap: 1 }}>
           {unread > 0 && (
             <Button
               size="small"

@@ -23,7 +23,7 @@ export function NoticeRow({ notice: { id, kind, changedAt, title, text, path, is
           {!isRead && <span className="visually-hidden">{`, ${words.unread}`}</span>}
         </Typography>
         {text && (
-          <Typography className="muted" sx={{ fontSize: 13.5, lineHeight: '20px' }}>
+          <Typography className="muted small-type" sx={{ lineHeight: '20px' }}>
             {text}
           </Typography>
         )}

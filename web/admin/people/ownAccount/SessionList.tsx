@@ -50,7 +50,7 @@ function EndOthers() {
   }
 
   return (
-    <Box sx={{ pt: 2, borderTop: 'var(--hairline)' }}>
+    <Box className="ruled" sx={{ pt: 2 }}>
       <Button variant="outlined" color="error" size="small" disabled={loading} onClick={() => void endThem()}>
         {words.endAllOtherSessions}
       </Button>
@@ -76,7 +76,7 @@ function SessionRow({ session }: { session: MySessionsQuery['mySessions'][number
   return (
     <Box component="li" sx={entryLook}>
       <div>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography variant="body2" className="strong">
           {browserName(userAgent)}
         </Typography>
         <Quiet variant="caption" component="p">

@@ -21,7 +21,7 @@ export function StartWithToday() {
   }
 
   return (
-    <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1.5, cursor: 'pointer' }}>
+    <Stack component="label" direction="row" className="row" sx={{ gap: 1.5, cursor: 'pointer' }}>
       <Switch checked={startsWithToday} onChange={({ target }) => void choose(target.checked)} />
       <Typography variant="body2">{words.startWithToday}</Typography>
     </Stack>

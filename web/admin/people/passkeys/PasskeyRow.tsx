@@ -36,8 +36,8 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, isLas
 
   return (
     <Box component="li" sx={entryLook}>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <Box className="shrinks">
+        <Typography variant="body2" className="strong breaks">
           {name}
         </Typography>
         <Quiet variant="caption" component="p">

@@ -50,7 +50,7 @@ export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Prop
           text={words.orTypeThisIntoTheApp}
           parts={{
             secret: (
-              <Box component="code" sx={{ color: 'text.primary', fontSize: 15, overflowWrap: 'anywhere' }}>
+              <Box component="code" className="dense-type breaks" sx={{ color: 'text.primary' }}>
                 {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
               </Box>
             ),

@@ -76,7 +76,7 @@ export function LoginPage() {
         </Box>
         <Box sx={{ width: '100%', maxWidth: 400, mx: { md: 'auto' }, mt: 'auto', pt: { xs: 5, md: 0 } }}>
           <Box component="a" href="/" sx={linkLook}>
-            <ArrowBackOutlined sx={{ fontSize: 18 }} /> <span>{words.backToSite}</span>
+            <ArrowBackOutlined className="icon-18" /> <span>{words.backToSite}</span>
           </Box>
           {isOffered(otherLanguage) && <OtherLanguage next={params.get('next')} />}
         </Box>

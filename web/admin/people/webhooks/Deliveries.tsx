@@ -46,7 +46,7 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
     <section aria-label={words.attempts}>
       <Box className="row wraps" sx={headLook}>
         <Stack direction="row" sx={{ flex: '1 1 auto', alignItems: 'baseline', gap: 1.5 }}>
-          <Typography variant="h6" component="h3" sx={{ fontSize: 18 }}>
+          <Typography variant="h6" component="h3" className="head-type">
             {words.attempts}
           </Typography>
           <Typography className="muted" variant="caption" sx={{ display: { lg: 'none', xl: 'inline' } }}>

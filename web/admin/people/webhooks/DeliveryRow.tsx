@@ -57,7 +57,7 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
             {momentOf(createdAt)}
           </Typography>
           <Box className="breaks" component="span" sx={{ gridArea: 'what' }}>
-            <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
+            <Typography variant="body2" component="span" className="strong" sx={{ display: 'block' }}>
               {event}
             </Typography>
             <Typography className="muted" variant="caption" component="span" lang={siteLanguage} sx={secondLook}>
@@ -95,8 +95,8 @@ const looks: Record<Answer['look'], { Icon: typeof CheckCircleOutlined; color: s
 function Outcome({ answer: { look, title, detail } }: { answer: Answer }) {
   const { Icon, color } = looks[look];
   return (
-    <Box component="span" sx={{ gridArea: 'answer', minWidth: 0 }}>
-      <Box component="span" sx={{ display: 'flex', gap: 1, color, fontWeight: 600, fontSize: 15 }}>
+    <Box component="span" className="shrinks" sx={{ gridArea: 'answer' }}>
+      <Box component="span" className="strong dense-type" sx={{ display: 'flex', gap: 1, color }}>
         <Icon sx={{ fontSize: 20, flex: 'none' }} />
         <span style={{ overflowWrap: 'anywhere', minWidth: 0 }}>{title}</span>
       </Box>

@@ -20,7 +20,7 @@ export function EventsInput({ chosen, error, onChoose }: Props) {
       <FormLabel component="legend">{words.events}</FormLabel>
       {groups.map(({ title, events }) => (
         <Box key={title} role="group" aria-label={title} sx={{ mt: 1 }}>
-          <Typography className="muted" variant="caption" component="p" sx={{ fontWeight: 600 }}>
+          <Typography className="muted strong" variant="caption" component="p">
             {title}
           </Typography>
           <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, columnGap: 2 }}>
@@ -38,7 +38,7 @@ export function EventsInput({ chosen, error, onChoose }: Props) {
       ))}
       {error && (
         <FormHelperText>
-          <ErrorOutlined sx={{ fontSize: 18 }} />
+          <ErrorOutlined className="icon-18" />
           {error}
         </FormHelperText>
       )}
@@ -74,11 +74,8 @@ export function Ticked({ label, sentence, checked, disabled = false, error, onCh
           variant="body2"
           component="label"
           htmlFor={id}
-          sx={{
-            fontWeight: 600,
-            cursor: disabled ? undefined : 'pointer',
-            color: disabled ? 'text.secondary' : undefined,
-          }}
+          className="strong"
+          sx={{ cursor: disabled ? undefined : 'pointer', color: disabled ? 'text.secondary' : undefined }}
         >
           {label}
         </Typography>

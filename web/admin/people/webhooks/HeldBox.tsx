@@ -51,15 +51,15 @@ export function HeldBox({ webhook: { id, on, offReason, held }, onReleased }: Pr
   return (
     <Box component="section" aria-label={title} sx={boxLook}>
       <PanToolOutlined sx={{ color: 'warning.main', mt: 0.25 }} />
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography variant="h6" component="h3" sx={{ fontSize: 18 }}>
+      <Box className="shrinks" sx={{ flex: '1 1 220px' }}>
+        <Typography variant="h6" component="h3" className="head-type">
           {title}
         </Typography>
         <Typography className="muted" variant="body2" sx={{ mt: 0.5 }}>
           {detail}
         </Typography>
       </Box>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <Stack direction="row" className="wraps" sx={{ gap: 1 }}>
         {on ? (
           <>
             <Button variant="outlined" size="small" onClick={() => void decide(true)}>

@@ -14,7 +14,7 @@ interface Props {
 export const SentAndAnswered = ({ delivery: { sent, answer, tries }, onSendAgain }: Props) => (
   <Stack sx={{ gap: 1.5, p: { xs: '4px 16px 16px', lg: '4px 32px 20px' } }}>
     {tries.length > 1 && (
-      <Box component="ol" sx={{ m: 0, pl: 2.5, fontSize: 14 }}>
+      <Box component="ol" className="near-type" sx={{ m: 0, pl: 2.5 }}>
         {tries.map(({ at, status, reason, took }) => (
           <li key={at}>{words.tried(nearDate(at), status ?? reason ?? words.noAnswer, took)}</li>
         ))}
@@ -44,7 +44,7 @@ function laidOut(text: string) {
 
 const Text = ({ title, text, nothing }: { title: string; text: string | null; nothing: string }) => (
   <div>
-    <Typography className="muted" variant="caption" component="h4" sx={{ fontWeight: 600 }}>
+    <Typography className="muted strong" variant="caption" component="h4">
       {title}
     </Typography>
     {text === null ? (

@@ -40,7 +40,7 @@ export function WebhookFacts({ webhook, onRotated }: Props) {
   return (
     <Box component="dl" sx={factsLook}>
       <Fact name={words.address}>
-        <Box component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Box component="span" className="strong breaks">
           {url}
         </Box>
       </Fact>
@@ -95,7 +95,7 @@ const sentWords = ({ whole, personalData, importedRows }: WebhookOpenFragment) =
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <Quiet component="dt">{name}</Quiet>
-    <Typography variant="body2" component="dd" sx={{ m: 0, mb: { xs: 1, sm: 0 }, minWidth: 0 }}>
+    <Typography variant="body2" component="dd" className="shrinks" sx={{ m: 0, mb: { xs: 1, sm: 0 } }}>
       {children}
     </Typography>
   </>

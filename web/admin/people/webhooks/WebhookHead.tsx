@@ -72,8 +72,8 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
       >
         {name}
       </Typography>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
-        <Stack component="label" direction="row" sx={{ alignItems: 'center', gap: 1, mr: 0.5, cursor: 'pointer' }}>
+      <Stack direction="row" className="row" sx={{ gap: 0.5 }}>
+        <Stack component="label" direction="row" className="row" sx={{ gap: 1, mr: 0.5, cursor: 'pointer' }}>
           <Typography variant="body2" component="span">
             {on ? words.on : words.off}
           </Typography>
@@ -109,7 +109,7 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
         onConfirm={() => void erase()}
         onCancel={() => setAsked(false)}
       >
-        <Typography lang={siteLanguage} sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography lang={siteLanguage} className="strong breaks" sx={{ mt: 1.5 }}>
           {name}
         </Typography>
       </ConfirmDialog>

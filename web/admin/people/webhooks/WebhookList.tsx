@@ -82,7 +82,11 @@ export function WebhookList() {
       )}
       <Box sx={{ ...panesLook, ...(detail && !compact && twoPanes) }}>
         {!(compact && detail) && <Box sx={detail ? listLook : undefined}>{list}</Box>}
-        {detail && <Box sx={{ minWidth: 0, overflow: 'auto', overscrollBehavior: 'contain' }}>{detail}</Box>}
+        {detail && (
+          <Box className="shrinks" sx={{ overflow: 'auto', overscrollBehavior: 'contain' }}>
+            {detail}
+          </Box>
+        )}
       </Box>
       {dialog}
     </Box>

@@ -34,11 +34,11 @@ export const WebhookRows = ({ webhooks, shown }: Props) => (
             '&:hover': { bgcolor: webhook.id === shown ? 'tint.primary' : 'surface.sunken' },
           })}
         >
-          <Typography lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          <Typography lang={siteLanguage} className="strong breaks">
             {webhook.name}
           </Typography>
           <Standing of={webhook} />
-          <Typography className="muted" variant="caption" sx={{ gridColumn: '1 / -1', overflowWrap: 'anywhere' }}>
+          <Typography className="muted breaks" variant="caption" sx={{ gridColumn: '1 / -1' }}>
             {webhook.url}
           </Typography>
         </ButtonBase>
@@ -54,7 +54,7 @@ function Standing({ of: { on, failedToday } }: { of: WebhookInListFragment }) {
       ? [words.failedToday(failedToday), 'error.main']
       : [words.allSent, 'success.main'];
   return (
-    <Typography variant="caption" sx={{ fontWeight: 600, color }}>
+    <Typography variant="caption" className="strong" sx={{ color }}>
       {text}
     </Typography>
   );

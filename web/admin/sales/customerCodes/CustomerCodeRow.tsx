@@ -25,7 +25,7 @@ export function CustomerCodeRow({ row: { id, code, customer, product, learnedBy 
 
   return (
     <Box component="li" sx={rowLook}>
-      <Box lang={siteLanguage} className="code" sx={{ fontWeight: 600 }}>
+      <Box lang={siteLanguage} className="code strong">
         {code}
       </Box>
       <Box className="muted">{words.byCustomer(customer, learnedBy)}</Box>

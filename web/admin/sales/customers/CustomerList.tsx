@@ -78,7 +78,7 @@ function Row({ customer }: { customer: CustomerInListFragment }) {
       <span className="muted">
         {[words.enquiries(enquiryCount), orderCount > 0 && words.orders(orderCount)].filter(Boolean).join(', ')}
       </span>
-      <Box component="time" className="muted" dateTime={lastAt} sx={{ textAlign: 'right', whiteSpace: 'nowrap' }}>
+      <Box component="time" className="muted unbroken" dateTime={lastAt} sx={{ textAlign: 'right' }}>
         {nearDate(lastAt)}
       </Box>
     </LinkedRow>

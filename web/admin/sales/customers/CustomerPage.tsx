@@ -83,7 +83,7 @@ export function CustomerPage({ id }: { id: string }) {
 function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <Panel>
-      <Box component="section" sx={{ p: 2.5, fontSize: 15, overflowWrap: 'anywhere' }}>
+      <Box component="section" className="dense-type breaks" sx={{ p: 2.5 }}>
         <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, mb: 1 }}>
           <Typography variant="subtitle2" component="h2">
             {title}

@@ -22,7 +22,7 @@ export function CustomerPrices({ id }: { id: string }) {
   return (
     <Panel>
       <Box component="section" aria-labelledby="last-prices">
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2 }}>
+        <Box className="wraps row" sx={{ gap: 2, p: 2 }}>
           <Typography id="last-prices" variant="subtitle2" component="h2">
             {words.lastPrices}
           </Typography>

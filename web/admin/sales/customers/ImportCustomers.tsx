@@ -80,7 +80,7 @@ function Counts({ report: { created, changed, unchanged, wrong } }: { report: Re
     <Box className="wraps" component="dl" sx={{ gap: 3, m: 0, '& dd': { m: 0, fontWeight: 600 } }}>
       {counted.map(([name, count]) => (
         <div key={name}>
-          <Box className="muted" component="dt" sx={{ fontSize: 14 }}>
+          <Box className="muted near-type" component="dt">
             {name}
           </Box>
           <dd>{count}</dd>
@@ -94,11 +94,7 @@ function Wrong({ report: { rows } }: { report: Report }) {
   const wrong = rows.filter(({ problems }) => problems.length > 0);
   if (wrong.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label={words.wrongRows}
-      sx={{ mt: 2, mb: 0, pl: 2.5, fontSize: 15, overflowWrap: 'anywhere' }}
-    >
+    <Box component="ul" aria-label={words.wrongRows} className="dense-type breaks" sx={{ mt: 2, mb: 0, pl: 2.5 }}>
       {wrong.slice(0, mostListed).map(({ line, name, problems }) => (
         <li key={line}>
           <b>{words.rowOf(line, name ?? null)}</b> {problems.map(({ message }) => message).join(' ')}

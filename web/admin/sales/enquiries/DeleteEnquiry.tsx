@@ -40,7 +40,7 @@ export function DeleteEnquiry({ enquiry, onClose }: { enquiry: EnquiryToRead; on
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
     >
-      <Typography sx={{ mt: 1.5, fontWeight: 600 }}>
+      <Typography className="strong" sx={{ mt: 1.5 }}>
         {number}, <Content>{name}</Content>
       </Typography>
       <Typography className="muted" variant="body2">

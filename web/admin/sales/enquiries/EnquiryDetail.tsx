@@ -85,7 +85,7 @@ const AskedQuestions = ({ questions }: Pick<EnquiryToRead, 'questions'>) =>
       {questions.map(({ id, text, createdAt }) => (
         <Box key={id} sx={{ ...messageLook, borderColor: 'line.dim' }}>
           <span lang={siteLanguage}>{text}</span>
-          <Box className="muted" component="time" dateTime={createdAt} sx={{ display: 'block', fontSize: 13.5 }}>
+          <Box className="muted small-type" component="time" dateTime={createdAt} sx={{ display: 'block' }}>
             {fullDate(createdAt)}
           </Box>
         </Box>

@@ -22,7 +22,7 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
   return (
     <Box sx={{ px: { xs: 2, md: 3 }, pt: { xs: 1, md: 2 }, pb: 1 }}>
       <Box sx={topLook}>
-        <Typography variant="h4" component="h2" sx={{ flex: '1 1 220px', fontSize: 22, overflowWrap: 'anywhere' }}>
+        <Typography variant="h4" component="h2" className="breaks" sx={{ flex: '1 1 220px', fontSize: 22 }}>
           <span lang={siteLanguage}>{company ?? name}</span>{' '}
           <Box component="span" className="code" sx={numberLook}>
             {number}
@@ -31,7 +31,7 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
         <EnquiryChoices enquiry={enquiry} />
       </Box>
       <Box sx={factsLook}>
-        <Typography variant="body2" component="div" sx={{ flex: '1 1 260px', minWidth: 0, fontSize: 14 }}>
+        <Typography variant="body2" component="div" className="shrinks near-type" sx={{ flex: '1 1 260px' }}>
           {company && <Content>{name}, </Content>}
           {email ? <a href={`mailto:${email}`}>{email}</a> : words.noMailAddress}
           {phone && (
@@ -58,11 +58,11 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
             </>
           )}
         </Typography>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', ml: { xs: -1, sm: 'auto' }, gap: 0.5 }}>
+        <Stack direction="row" className="wraps row" sx={{ ml: { xs: -1, sm: 'auto' }, gap: 0.5 }}>
           <ReplyToBuyer enquiry={enquiry} onRefetch={onRefetch} />
           <EnquirySpamButton enquiry={enquiry} />
           <IconButton size="small" color="inherit" aria-label={words.deleteEnquiry} onClick={() => setDeleting(true)}>
-            <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+            <DeleteOutlined className="icon-20 muted" />
           </IconButton>
         </Stack>
       </Box>
@@ -78,7 +78,7 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
 function KnownOfCustomer({ customer: { discount, discountPercent, note } }: { customer: Customer }) {
   if (discount === null && note === null) return null;
   return (
-    <Typography variant="body2" component="div" sx={{ mt: 0.5, fontSize: 14, overflowWrap: 'anywhere' }}>
+    <Typography variant="body2" component="div" className="near-type breaks" sx={{ mt: 0.5 }}>
       {discount !== null && words.standingDiscountIs(discount, numberText(discountPercent ?? null))}
       {discount !== null && note !== null && '. '}
       {note !== null && <Content>{note}</Content>}

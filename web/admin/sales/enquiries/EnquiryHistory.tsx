@@ -13,7 +13,7 @@ export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryP
   const nameOf = useColleagueName();
   return (
     <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 2.5 }}>
-      <Typography variant="subtitle2" component="h3" sx={{ mb: 1.25, fontSize: 15 }}>
+      <Typography variant="subtitle2" component="h3" className="dense-type" sx={{ mb: 1.25 }}>
         {words.internalNotes}{' '}
         <Box className="muted" component="span" sx={{ fontWeight: 400 }}>
           {words.neverSent}
@@ -29,7 +29,7 @@ export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryP
                 <time dateTime={event.createdAt}>{fullDate(event.createdAt)}</time>
               </Box>
               {event.kind === 'NOTE' && (
-                <Box lang={siteLanguage} sx={{ fontSize: 15, whiteSpace: 'pre-line' }}>
+                <Box lang={siteLanguage} className="dense-type" sx={{ whiteSpace: 'pre-line' }}>
                   {event.text}
                 </Box>
               )}

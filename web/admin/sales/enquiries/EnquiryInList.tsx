@@ -34,15 +34,15 @@ export function EnquiryInList({
       isNew={state === 'NEW'}
       {...row}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
-        <Typography className="muted" variant="caption" noWrap sx={{ flex: '1 1 0', minWidth: 0, fontSize: 13.5 }}>
+      <Stack direction="row" className="row" sx={{ gap: 1 }}>
+        <Typography className="muted shrinks small-type" variant="caption" noWrap sx={{ flex: '1 1 0' }}>
           {company ? <Content>{company}</Content> : <span className="code">{number}</span>}
           {company && <span className="visually-hidden">, {number}</span>}
         </Typography>
         <StateChip {...lastEvent(enquiry)} />
       </Stack>
       {(unknown > 0 || isUndelivered || assignee) && (
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', columnGap: 1 }}>
+        <Stack direction="row" className="row wraps" sx={{ columnGap: 1 }}>
           {unknown > 0 && (
             <Stack component="span" direction="row" sx={{ ...factLook, color: 'warning.main', fontWeight: 600 }}>
               <HelpOutlined sx={{ fontSize: 16 }} />

@@ -20,16 +20,16 @@ interface Props {
 export function Counts({ kind, text, shown, onShowArrivals }: Props) {
   const arrived = useArrivals(kind, shown);
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 44 }}>
+    <Stack direction="row" className="wraps row" sx={{ gap: 1, minHeight: 44 }}>
       <Typography
-        className="muted"
+        className="muted shrinks small-type"
         variant="body2"
         role="status"
-        sx={{ flex: 1, minWidth: 0, fontSize: 13.5, lineHeight: 1.25, overflowWrap: 'normal' }}
+        sx={{ flex: 1, lineHeight: 1.25, overflowWrap: 'normal' }}
       >
         {text}
       </Typography>
-      <Box role="status" sx={{ flex: 'none', '&:empty': { display: 'none' } }}>
+      <Box role="status" className="rigid" sx={{ '&:empty': { display: 'none' } }}>
         {arrived > 0 && (
           <Button variant="outlined" size="small" onClick={onShowArrivals}>
             {arrivals[kind](arrived)}

@@ -40,7 +40,9 @@ export function Inbox({ place, search, counts, exportAddress, add, list, detail,
         {search}
       </Box>
       <Box className="row" sx={countsLook}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>{counts}</Box>
+        <Box className="shrinks" sx={{ flex: 1 }}>
+          {counts}
+        </Box>
         {add}
         {exportAddress && <ExportLink address={exportAddress} isShort />}
       </Box>

@@ -54,11 +54,12 @@ export function InboxRow({ path, sender, createdAt, when, isNew, selected, short
             variant="body2"
             noWrap
             lang={siteLanguage}
-            sx={{ flex: '1 1 0', minWidth: 0, fontWeight: isNew ? 600 : 500 }}
+            className="shrinks"
+            sx={{ flex: '1 1 0', fontWeight: isNew ? 600 : 500 }}
           >
             {sender}
           </Typography>
-          <Typography className="muted" variant="caption" sx={{ flex: 'none', fontSize: 13.5, whiteSpace: 'nowrap' }}>
+          <Typography className="muted small-type unbroken" variant="caption" sx={{ flex: 'none' }}>
             {when ?? fullDate(createdAt)}
           </Typography>
         </Stack>

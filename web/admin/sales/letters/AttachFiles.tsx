@@ -74,7 +74,7 @@ export function AttachFiles({ files, onFiles }: Props) {
           ))}
         </PlainList>
       </Box>
-      <Box role="alert" sx={{ color: 'error.main', fontSize: 14, overflowWrap: 'anywhere' }}>
+      <Box role="alert" className="near-type breaks" sx={{ color: 'error.main' }}>
         {problem}
       </Box>
     </Box>

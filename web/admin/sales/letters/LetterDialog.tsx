@@ -58,7 +58,7 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
             <Thread letters={meanwhile} />
           </Alert>
         )}
-        <Typography sx={{ overflowWrap: 'anywhere' }}>
+        <Typography className="breaks">
           <Sentence
             text={receiver.email ? words.toName : words.toNameAlone}
             parts={{ name: <Content>{receiver.name}</Content>, email: receiver.email }}

@@ -26,7 +26,7 @@ export const Thread = ({ letters }: { letters: Letter[] }) => (
         <Typography className="muted" variant="body2" lang={siteLanguage} sx={{ mt: 0.5 }}>
           {letter.subject}
         </Typography>
-        <Typography lang={siteLanguage} sx={{ mt: 0.5, fontSize: 15, whiteSpace: 'pre-line' }}>
+        <Typography lang={siteLanguage} className="dense-type" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
           {letter.text}
         </Typography>
         {letter.attachments.length > 0 && (

@@ -38,7 +38,7 @@ export function DiscountForAll() {
   }
 
   return (
-    <Box className="row" sx={{ gap: 1, fontSize: 14 }}>
+    <Box className="row near-type" sx={{ gap: 1 }}>
       <label htmlFor={id}>{words.discountForAll}</label>
       <OutlinedInput
         id={id}

@@ -42,7 +42,7 @@ export function LineAsked({ line, asked, before }: Props) {
         <span className="muted">{asked ? enquiryWords.notSaid : '–'}</span>
       )}
       {offered && (
-        <Box className="muted" sx={{ fontSize: 13.5, overflowWrap: 'normal', [asWideTable]: { display: 'none' } }}>
+        <Box className="muted small-type" sx={{ overflowWrap: 'normal', [asWideTable]: { display: 'none' } }}>
           <span className="visually-hidden">{words.offers} </span>
           {offered}
         </Box>

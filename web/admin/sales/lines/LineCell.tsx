@@ -37,7 +37,7 @@ export function LineCell({ place, name, label, short, hint, isNumber, onTyped }:
     sx: cellLook,
   } as const;
   return (
-    <Box sx={{ minWidth: 0 }}>
+    <Box className="shrinks">
       <Box className="muted" component="span" aria-hidden="true" sx={labelLook}>
         {short}
       </Box>

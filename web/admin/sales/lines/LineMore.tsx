@@ -7,6 +7,7 @@ import { optionsOf } from '../../kinds/choice.tsx';
 import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import { SelectInput } from '../../parts/inputs/SelectInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
+import { Disclosure } from '../../parts/page/Disclosure.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as enquiryWords from '../../../words/admin/en/enquiries.ts';
 import * as words from '../../../words/admin/en/offers.ts';
@@ -68,9 +69,10 @@ export function LineMore({ place, hint, asked, onRate }: Props) {
         <TextInput {...input('priceQuantity', words.priceIsFor)} inputMode="numeric" placeholder="1" />
       </Box>
       {asked && asked.specs.length > 0 && (
-        <Box className="muted" component="details" sx={specsLook}>
-          <summary>{enquiryWords.specCount(asked.specs.length)}</summary>
-          <Content>{asked.specs.map((spec) => `${spec.name} ${spec.text}`).join(', ')}</Content>
+        <Box className="muted small-type" sx={{ mb: 1 }}>
+          <Disclosure summary={enquiryWords.specCount(asked.specs.length)}>
+            <Content>{asked.specs.map((spec) => `${spec.name} ${spec.text}`).join(', ')}</Content>
+          </Disclosure>
         </Box>
       )}
     </>
@@ -84,8 +86,3 @@ const look = {
   alignItems: 'start',
   mb: 1,
 };
-const specsLook = {
-  mb: 1,
-  fontSize: 13.5,
-  '& summary': { cursor: 'pointer', width: 'fit-content' },
-} as const;

@@ -71,7 +71,11 @@ export function LineName({ place, line, asked, enquiry }: Props) {
         </>
       )}
       <Box className="row wraps" sx={standingLook}>
-        {standing && <Box sx={{ fontSize: 13.5, fontWeight: 600, color: 'warning.main' }}>{standing}</Box>}
+        {standing && (
+          <Box className="small-type strong" sx={{ color: 'warning.main' }}>
+            {standing}
+          </Box>
+        )}
         {asked && (isUnknown || asked.written !== null) && (
           <SettleRow row={asked} enquiry={enquiry} onSettled={follow} />
         )}
@@ -80,8 +84,8 @@ export function LineName({ place, line, asked, enquiry }: Props) {
         <>
           <CustomersCode row={asked} enquiry={enquiry} onSettled={follow} />
           {asked.note && (
-            <Stack direction="row" sx={{ gap: 0.75, fontSize: 13.5 }}>
-              <ChatBubbleOutlined sx={{ flex: 'none', mt: '3px', fontSize: 14, color: 'text.secondary' }} />
+            <Stack direction="row" className="small-type" sx={{ gap: 0.75 }}>
+              <ChatBubbleOutlined className="rigid muted" sx={{ mt: '3px', fontSize: 14 }} />
               <span className="visually-hidden">{enquiryWords.noteOfTheBuyer} </span>
               <Content>{asked.note}</Content>
             </Stack>

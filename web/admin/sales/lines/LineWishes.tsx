@@ -16,7 +16,7 @@ export const LineWishes = ({ wishes, currency }: { wishes: RequestLine[]; curren
         <span className="visually-hidden">{words.theBuyerAsksForHeard} </span>
         <Wished wish={wish} currency={currency} />
         {(wish.day ?? wish.text) && (
-          <Box sx={{ fontSize: 13.5 }}>{[wish.day, wish.text].filter(Boolean).join(', ')}</Box>
+          <Box className="small-type">{[wish.day, wish.text].filter(Boolean).join(', ')}</Box>
         )}
       </Box>
     ))}

@@ -142,7 +142,7 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
             onClick={() => setOpen(!isUnfolded)}
             sx={{ width: 32, height: 34 }}
           >
-            <MoreHorizOutlined sx={{ fontSize: 20 }} />
+            <MoreHorizOutlined className="icon-20" />
           </IconButton>
         </Box>
       </Box>

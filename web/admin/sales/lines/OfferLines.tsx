@@ -132,7 +132,7 @@ function NotOffered({ enquiry, onAdd }: { enquiry: EnquiryToRead; onAdd: (line: 
   const missing = enquiry.rows.filter(({ id }) => !answered.includes(id));
   if (missing.length === 0) return null;
   return (
-    <Box className="row wraps" sx={{ gap: 1, pt: 1, fontSize: 14 }}>
+    <Box className="row wraps near-type" sx={{ gap: 1, pt: 1 }}>
       <span className="muted">{words.notOffered}</span>
       {missing.map((row) => (
         <Button

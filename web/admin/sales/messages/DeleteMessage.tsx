@@ -46,7 +46,7 @@ export function DeleteMessage({ message: { id, name, subject }, onClose }: Props
       onConfirm={() => void deleteIt()}
       onCancel={onClose}
     >
-      <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
+      <Typography className="strong" sx={{ mt: 1.5 }} lang={siteLanguage}>
         {subject}
       </Typography>
       <Typography className="muted" variant="body2">

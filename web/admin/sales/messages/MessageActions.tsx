@@ -37,8 +37,8 @@ export function MessageActions({ message, onRefetch }: Props) {
   }
 
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+    <Stack direction="row" className="wraps row" sx={{ justifyContent: 'space-between', gap: 1.5 }}>
+      <Stack direction="row" className="row" sx={{ gap: 1.5 }}>
         <Typography variant="subtitle2" component="span" aria-hidden>
           {words.status}
         </Typography>

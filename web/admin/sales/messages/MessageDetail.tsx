@@ -84,14 +84,15 @@ function Message({ message, onRefetch }: Props) {
             variant="h4"
             component="h2"
             lang={siteLanguage}
-            sx={{ flex: '1 1 220px', fontSize: { xs: 18, md: 22 }, overflowWrap: 'anywhere' }}
+            className="breaks"
+            sx={{ flex: '1 1 220px', fontSize: { xs: 18, md: 22 } }}
           >
             {message.subject}
           </Typography>
-          <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', gap: 0.5 }}>
+          <Stack direction="row" className="rigid row" sx={{ gap: 0.5 }}>
             <SpamButton message={message} />
             <IconButton color="inherit" aria-label={words.deleteMessage} onClick={() => setDeleting(true)}>
-              <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+              <DeleteOutlined className="icon-20 muted" />
             </IconButton>
           </Stack>
         </Stack>
@@ -100,15 +101,12 @@ function Message({ message, onRefetch }: Props) {
           <UndeliveredMails mails={message.undelivered} />
           <FailedLetter letters={message.letters} />
           {message.enquiries.length > 0 && (
-            <Box sx={{ mt: 1.5, fontSize: 15 }}>
+            <Box className="dense-type" sx={{ mt: 1.5 }}>
               <MadeOfIt enquiries={message.enquiries} />
             </Box>
           )}
         </Box>
-        <Typography
-          lang={siteLanguage}
-          sx={{ py: 3, maxWidth: '60ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-        >
+        <Typography lang={siteLanguage} className="breaks" sx={{ py: 3, maxWidth: '60ch', whiteSpace: 'pre-line' }}>
           {message.message}
         </Typography>
         {message.letters.length > 0 && <Thread letters={message.letters} />}

@@ -22,12 +22,13 @@ export function MessageRow({ message, above = '/admin/messages', ...row }: { mes
       isNew={status === 'NEW'}
       {...row}
     >
-      <Stack direction="row" sx={{ alignItems: 'center', gap: 1 }}>
+      <Stack direction="row" className="row" sx={{ gap: 1 }}>
         <Typography
           variant="body2"
           noWrap
           lang={siteLanguage}
-          sx={{ flex: 1, minWidth: 0, color: status === 'NEW' ? 'text.primary' : 'text.secondary' }}
+          className="shrinks"
+          sx={{ flex: 1, color: status === 'NEW' ? 'text.primary' : 'text.secondary' }}
         >
           {subject}
         </Typography>

@@ -23,7 +23,7 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
   const why = whyRemind(enquiry, offer, now);
   return (
     <Box className="row wraps" component="section" aria-label={words.lastOffer} sx={look}>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0, fontSize: 14 }}>
+      <Box className="shrinks near-type" sx={{ flex: '1 1 220px' }}>
         <Sentence
           text={words.offerValidUntil}
           parts={{
@@ -32,13 +32,20 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
             day: turkishDay(offer.validUntil),
           }}
         />
-        <Box sx={{ fontSize: 13.5, color: sentAt ? 'text.secondary' : 'warning.main', fontWeight: sentAt ? 400 : 600 }}>
+        <Box
+          className="small-type"
+          sx={{ color: sentAt ? 'text.secondary' : 'warning.main', fontWeight: sentAt ? 400 : 600 }}
+        >
           {sentAt ? !mail && words.sentOn(fullDate(sentAt)) : words.notSentYet}
           {mail && (
             <Box sx={{ color: mail.state === 'FAILED' ? 'warning.main' : undefined }}>{mailText(mail, nameOf)}</Box>
           )}
         </Box>
-        {why && <Box sx={{ fontSize: 13.5, color: 'warning.main', fontWeight: 600 }}>{why}</Box>}
+        {why && (
+          <Box className="small-type strong" sx={{ color: 'warning.main' }}>
+            {why}
+          </Box>
+        )}
       </Box>
       <Stack direction="row" sx={buttonsLook}>
         {sentAt && (

@@ -84,8 +84,8 @@ function Totals({ isChanged, onStartOver }: { isChanged: boolean; onStartOver: (
     );
   return (
     <>
-      <Box sx={{ flex: '1 1 150px', minWidth: 0, fontSize: 14 }}>
-        <Box component="span" role="status" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+      <Box className="shrinks near-type" sx={{ flex: '1 1 150px' }}>
+        <Box component="span" role="status" className="strong unbroken">
           {words.linesPriced(priced.length, lines.length)}
         </Box>
         <Box className="wraps" sx={{ columnGap: 1.5, '&:empty': { display: 'none' } }}>

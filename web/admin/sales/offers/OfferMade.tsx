@@ -3,6 +3,7 @@ import { Box, Button, Stack, Typography } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { OfferShownFragment } from './offers.generated.ts';
+import { Disclosure } from '../../parts/page/Disclosure.tsx';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { amount, useColleagueName } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
@@ -24,14 +25,14 @@ export function OfferMade({ offer, isLast }: Props) {
   const nameOf = useColleagueName();
   const terms = [offer.deliveryTerms, offer.paymentTerms, offer.notes].filter(Boolean).join('\n');
   return (
-    <Box sx={{ py: 1, borderTop: 'var(--hairline)' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Box sx={{ flex: '1 1 200px', fontSize: 14 }}>
+    <Box className="ruled near-type" sx={{ py: 1 }}>
+      <Stack direction="row" className="wraps row" sx={{ gap: 1 }}>
+        <Box sx={{ flex: '1 1 200px' }}>
           <Sentence
             text={words.offerWithNet}
             parts={{ number: <b className="code">{offer.number}</b>, net: signed(offer.sums.net, offer.currency) }}
           />
-          <Box className="muted" sx={{ fontSize: 13.5 }}>
+          <Box className="muted small-type">
             {madeText(offer, isLast)}
             {!isLast && offer.mail && (
               <Box sx={{ color: offer.mail.state === 'FAILED' ? 'warning.main' : undefined }}>
@@ -54,8 +55,7 @@ export function OfferMade({ offer, isLast }: Props) {
         )}
       </Stack>
       <OfferRequests offer={offer} />
-      <Box component="details" sx={detailsLook}>
-        <summary>{words.theLines(offer.lines.length)}</summary>
+      <Disclosure summary={words.theLines(offer.lines.length)}>
         <Box component="ol" lang={siteLanguage} sx={{ m: 0, py: 1, pl: 3 }}>
           {offer.lines.map(({ id, kind, name, quantity, salesUnit, price, priceQuantity, discount, vatRate, net }) => (
             <li key={id}>
@@ -80,7 +80,7 @@ export function OfferMade({ offer, isLast }: Props) {
             {terms}
           </Typography>
         )}
-      </Box>
+      </Disclosure>
     </Box>
   );
 }
@@ -90,5 +90,3 @@ const madeText = ({ createdAt, sentAt }: Props['offer'], isLast: boolean) => {
   if (isLast) return date;
   return sentAt ? words.madeAndReplaced(date) : words.madeAndNeverSent(date);
 };
-
-const detailsLook = { fontSize: 14, overflowWrap: 'anywhere', '& summary': { cursor: 'pointer', py: 0.5 } } as const;

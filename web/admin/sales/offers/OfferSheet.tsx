@@ -98,7 +98,7 @@ export function OfferSheet({ enquiry, onRefetch, above, below }: Props) {
               if (!edit.isBusy) edit.submit();
             }}
           >
-            <Box component="fieldset" disabled={isOver} sx={{ m: 0, p: 0, minWidth: 0, border: 0 }}>
+            <Box component="fieldset" disabled={isOver} className="shrinks" sx={{ m: 0, p: 0, border: 0 }}>
               {lines && <FieldInputs fields={{ lines }} upload={edit.upload} />}
               <OfferTerms key={enquiry.id} fields={terms} upload={edit.upload} />
             </Box>

@@ -21,7 +21,7 @@ export function OfferTerms({ fields, upload }: { fields: Fields; upload: ImageUp
   const isWrong = Object.keys(fields).some((name) => getFieldState(name as keyof OfferTexts, formState).invalid);
   const isUnfolded = isOpen || isWrong || isNameless;
   return (
-    <Box component="section" aria-label={words.terms} sx={{ py: 2, fontSize: 14 }}>
+    <Box component="section" aria-label={words.terms} className="near-type" sx={{ py: 2 }}>
       <Box className="row wraps" sx={{ columnGap: 1.5 }}>
         <Button
           size="small"

@@ -87,7 +87,7 @@ export function SendOffer({ offer, enquiry, sendsMail: isMailed, onClose }: Prop
       }
       onClose={onClose}
     >
-      <Typography sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+      <Typography className="breaks" sx={{ mb: 2 }}>
         <Sentence
           text={sendsMail ? words.toBuyerWithPdf : enquiry.email ? words.toBuyer : words.toBuyerAlone}
           parts={{

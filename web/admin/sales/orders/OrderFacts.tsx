@@ -62,7 +62,7 @@ export function OrderFacts({ order }: { order: OrderToReadFragment }) {
   ];
   return (
     <Box sx={{ p: 2.5 }}>
-      <Typography variant="subtitle2" component="h2" sx={{ mb: 1, fontSize: 18 }}>
+      <Typography variant="subtitle2" component="h2" className="head-type" sx={{ mb: 1 }}>
         {words.acceptance}
       </Typography>
       <Facts facts={facts} nameWidth={112} />

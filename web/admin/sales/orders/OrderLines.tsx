@@ -20,7 +20,7 @@ export function OrderLines({
 }) {
   return (
     <>
-      <Typography variant="subtitle2" component="h2" sx={{ p: 2.5, pb: 1.5, fontSize: 18 }}>
+      <Typography variant="subtitle2" component="h2" className="head-type" sx={{ p: 2.5, pb: 1.5 }}>
         {words.acceptedLines}
       </Typography>
       <Box sx={sheetLook} style={figuresOf(rows.map(({ net }) => net))}>
@@ -60,14 +60,15 @@ export function OrderLines({
         )}
       </Box>
       {rates.length > 0 && (
-        <Box className="muted" lang={siteLanguage} sx={{ px: 2.5, pb: 2.5, fontSize: 13.5, textAlign: 'right' }}>
+        <Box className="muted small-type" lang={siteLanguage} sx={{ px: 2.5, pb: 2.5, textAlign: 'right' }}>
           {rates.map((rate) => rateSentence({ ...rate, rate: Math.round(rate.rate * 1_000_000) })).join(', ')}
         </Box>
       )}
       {(deliveryTerms ?? paymentTerms ?? notes) && (
         <Typography
           lang={siteLanguage}
-          sx={{ p: 2.5, borderTop: 'var(--hairline)', fontSize: 14, whiteSpace: 'pre-line' }}
+          className="near-type"
+          sx={{ p: 2.5, borderTop: 'var(--hairline)', whiteSpace: 'pre-line' }}
         >
           {[notes, deliveryTerms && turkish.delivery(deliveryTerms), paymentTerms && turkish.payment(paymentTerms)]
             .filter(Boolean)
@@ -94,24 +95,20 @@ function Line({ row }: { row: OrderToReadFragment['rows'][number] }) {
   return (
     <Box role="row" sx={rowLook}>
       <Box className="breaks" role="rowheader" lang={siteLanguage}>
-        <Box sx={{ fontWeight: 600, '& a': { color: 'text.primary', textDecoration: 'none' } }}>
+        <Box className="strong" sx={{ '& a': { color: 'text.primary', textDecoration: 'none' } }}>
           {productId ? <Link to={`/admin/products/${encodeURIComponent(productId)}`}>{head}</Link> : head}
         </Box>
-        {details && (
-          <Box className="muted" sx={{ fontSize: 13.5 }}>
-            {details}
-          </Box>
-        )}
+        {details && <Box className="muted small-type">{details}</Box>}
       </Box>
       <span role="cell">
         <Content>{amount(quantity, salesUnit)}</Content>
         {row.shipped > 0 && (
-          <Box className="muted" component="span" sx={{ display: 'block', fontSize: 13.5 }}>
+          <Box className="muted small-type" component="span" sx={{ display: 'block' }}>
             {words.isSentOf(amount(row.shipped, salesUnit))}
           </Box>
         )}
         {row.cancelled > 0 && (
-          <Box component="span" sx={{ display: 'block', fontSize: 13.5, color: 'warning.main' }}>
+          <Box component="span" className="small-type" sx={{ display: 'block', color: 'warning.main' }}>
             {words.isCancelledOf(amount(row.cancelled, salesUnit))}
           </Box>
         )}

@@ -43,7 +43,7 @@ export function OrderPage({ id }: { id: string }) {
         {({ order, carriers, sendsMail }) =>
           order ? (
             <Box sx={gridLook}>
-              <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+              <Box className="shrinks" sx={{ display: 'grid', gap: 3 }}>
                 <Panel>
                   <OrderLines order={order} />
                 </Panel>

@@ -23,9 +23,9 @@ export function OrderParts({ order }: { order: OrderToReadFragment }) {
   const open = openRows(order);
   const cancelled = order.rows.filter((row) => row.cancelled > 0);
   return (
-    <Box component="section" sx={{ p: 2.5, fontSize: 15 }}>
+    <Box component="section" className="dense-type" sx={{ p: 2.5 }}>
       <Box className="row wraps" sx={headLook}>
-        <Typography variant="subtitle2" component="h2" sx={{ fontSize: 18 }}>
+        <Typography variant="subtitle2" component="h2" className="head-type">
           {words.parts}
         </Typography>
         {maySendParts(order) && (

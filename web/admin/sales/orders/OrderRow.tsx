@@ -13,7 +13,8 @@ export const Phone = ({ phone }: { phone: string }) => (
   <Box
     component="a"
     href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}
-    sx={{ position: 'relative', zIndex: 1, whiteSpace: 'nowrap', '&&': { color: 'inherit' } }}
+    className="unbroken"
+    sx={{ position: 'relative', zIndex: 1, '&&': { color: 'inherit' } }}
   >
     {phone}
   </Box>
@@ -24,7 +25,7 @@ export function OrderRow({ order }: { order: OrderInListFragment }) {
   const { id, number, state, createdAt, company, buyerName, ownNumber, sums, currency, enquiry, channel } = order;
   return (
     <LinkedRow to={orderPath(id)} name={<span className="code">{number}</span>} columns={columns}>
-      <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+      <Box className="shrinks" sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
         <Content>{company ?? buyerName ?? words.erased}</Content>
         {enquiry?.phone && (
           <Box component="span" className="muted">
@@ -39,7 +40,7 @@ export function OrderRow({ order }: { order: OrderInListFragment }) {
           <time dateTime={createdAt}>{nearDate(createdAt)}</time>
         </Box>
       </Box>
-      <Box className="sum" sx={{ whiteSpace: 'nowrap', textAlign: { md: 'right' } }}>
+      <Box className="sum unbroken" sx={{ textAlign: { md: 'right' } }}>
         {signed(sums.total, currency)}
       </Box>
       <Box sx={{ justifySelf: { xs: 'end', md: 'start' }, gridArea: { xs: '1 / 2', md: 'auto' } }}>

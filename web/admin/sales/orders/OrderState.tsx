@@ -63,8 +63,8 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void save(event)} sx={{ display: 'grid', gap: 2, p: 2.5 }}>
-      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Typography variant="subtitle2" component="h2" sx={{ fontSize: 18 }}>
+      <Stack direction="row" className="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+        <Typography variant="subtitle2" component="h2" className="head-type">
           {words.state}
         </Typography>
         <OrderChip state={present} />

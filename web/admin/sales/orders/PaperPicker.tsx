@@ -15,7 +15,7 @@ export function PaperPicker({ file, error, onChoose }: Props) {
   return (
     <Field label={words.paper} optional {...(error !== undefined && { error })}>
       {({ id, describedBy }) => (
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
+        <Stack direction="row" className="wraps row shrinks" sx={{ gap: 1 }}>
           <Button
             id={id}
             size="small"

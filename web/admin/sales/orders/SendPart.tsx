@@ -90,9 +90,7 @@ export function SendPart({ order, onClose }: Props) {
           <li key={row.id}>
             <Box className="breaks">
               <Content>{row.code ?? row.name}</Content>
-              <Box className="muted" sx={{ fontSize: 14 }}>
-                {words.isOpenOf(amount(openOf(row), row.salesUnit))}
-              </Box>
+              <Box className="muted near-type">{words.isOpenOf(amount(openOf(row), row.salesUnit))}</Box>
             </Box>
             <TextInput
               label={words.quantityOf(row.code ?? row.name)}

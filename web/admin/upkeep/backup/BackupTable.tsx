@@ -21,14 +21,14 @@ export function BackupTable({ backups, onRestore }: Props) {
         const { name, madeAt, isNightly, bytes, isEncrypted } = backup;
         return (
           <Box component="li" key={name} sx={rowLook}>
-            <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600 }}>{fullDate(madeAt)}</Typography>
+            <Box className="shrinks">
+              <Typography className="strong">{fullDate(madeAt)}</Typography>
               <Quiet variant="caption">{name}</Quiet>
             </Box>
-            <Box className="muted" sx={{ display: 'flex', gap: 2, fontSize: 15 }}>
+            <Box className="muted dense-type" sx={{ display: 'flex', gap: 2 }}>
               <span>{isNightly ? words.nightly : words.madeByHand}</span>
               <span>{fileSize(bytes)}</span>
-              {isEncrypted && <LockOutlined titleAccess={words.encrypted} sx={{ fontSize: 20 }} />}
+              {isEncrypted && <LockOutlined titleAccess={words.encrypted} className="icon-20" />}
             </Box>
             <Stack direction="row" sx={{ gap: 1 }}>
               {/* The browser itself downloads it: gigabytes would not fit into the memory of a page. */}

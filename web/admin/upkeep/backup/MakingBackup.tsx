@@ -14,7 +14,7 @@ export function MakingBackup({ job }: { job: string }) {
   return (
     <Paper variant="outlined" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: 2, mb: 2 }}>
       <Box sx={{ flex: '1 1 260px' }}>
-        <Typography role="status" sx={{ fontWeight: 600, mb: 1 }}>
+        <Typography role="status" className="strong" sx={{ mb: 1 }}>
           {step}
         </Typography>
         <LinearProgress aria-label={words.makingABackup} variant="determinate" value={(done / steps.length) * 100} />

@@ -32,7 +32,7 @@ export function RestoreDialog({ backup: { name, madeAt }, onClose }: Props) {
       onConfirm={() => void restore()}
       onCancel={onClose}
     >
-      <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+      <Box className="breaks" sx={{ mt: 2 }}>
         {restoring && <Typography role="status">{words.restoringTheSite}</Typography>}
         {!restoring && refusal && <Typography role="alert">{refusal}</Typography>}
         {!restoring && !refusal && !plan && (

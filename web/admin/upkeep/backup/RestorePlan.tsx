@@ -57,7 +57,7 @@ export const RestorePlan = ({
       </Typography>
     )}
     {erasures > 0 && (
-      <Typography variant="body2" sx={{ mt: 1.5, fontWeight: 600 }}>
+      <Typography variant="body2" className="strong" sx={{ mt: 1.5 }}>
         {words.erasuresOfPersonalDataCame(erasures)}
       </Typography>
     )}

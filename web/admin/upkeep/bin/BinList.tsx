@@ -121,7 +121,7 @@ export function BinList() {
           onConfirm={() => void erase(erasing.id).then(() => setErasing(undefined))}
           onCancel={() => setErasing(undefined)}
         >
-          <Typography sx={{ mt: 1.5, fontWeight: 600 }} lang={siteLanguage}>
+          <Typography className="strong" sx={{ mt: 1.5 }} lang={siteLanguage}>
             {erasing.name}
           </Typography>
           <Quiet>{words.thisCannotBeUndoneOnly}</Quiet>

@@ -27,7 +27,7 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
   const kind = useBinned().find((one) => one.entity === entity);
   return (
     <Box className="row wraps" component="li" sx={rowLook}>
-      <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+      <Box className="shrinks" sx={{ display: 'flex', gap: 1.5 }}>
         <Checkbox
           checked={isSelected}
           onChange={onSelect}
@@ -35,8 +35,8 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
           sx={{ alignSelf: 'flex-start', ml: -1.25, mt: -0.5 }}
         />
         {withPicture && <Thumb entry={entry} Icon={kind?.Icon} />}
-        <Box sx={{ minWidth: 0 }}>
-          <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600 }}>
+        <Box className="shrinks">
+          <Typography variant="body2" lang={siteLanguage} className="strong">
             {name}
           </Typography>
           <Quiet variant="caption" component="p">
@@ -60,7 +60,7 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
           {words.bringBack}
         </Button>
         <IconButton color="inherit" disabled={busy} aria-label={words.eraseNamed(name)} onClick={onErase}>
-          <DeleteForeverOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+          <DeleteForeverOutlined className="icon-20 muted" />
         </IconButton>
       </Box>
     </Box>

@@ -113,7 +113,9 @@ export function DeedList() {
           onConfirm={() => void undo(asked)}
           onCancel={() => ask(undefined)}
         >
-          <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>{asked.text}</Typography>
+          <Typography className="strong breaks" sx={{ mt: 1.5 }}>
+            {asked.text}
+          </Typography>
         </ConfirmDialog>
       )}
     </ListScreen>

@@ -20,8 +20,8 @@ export function DeedRow({ deed, busy, onUndo, onAuthor }: Props) {
   const { at, admin, by, text, undoToken, whyNot, undone } = deed;
   return (
     <Box component="li" sx={rowLook}>
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600, color: undone ? 'text.secondary' : undefined }}>
+      <Box className="shrinks" sx={{ flex: '1 1 200px' }}>
+        <Typography variant="body2" className="strong" sx={{ color: undone ? 'text.secondary' : undefined }}>
           {text}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
@@ -108,7 +108,7 @@ function Touched({ deed: { things } }: Pick<Props, 'deed'>) {
 function Stayed({ undone: { kept, keptCount } }: { undone: NonNullable<DeedShownFragment['undone']> }) {
   return (
     <Box sx={{ mt: 1 }}>
-      <Typography variant="caption" component="p" sx={{ fontWeight: 600 }}>
+      <Typography variant="caption" component="p" className="strong">
         {words.stayed}
       </Typography>
       <Box component="ul" aria-label={words.stayed} sx={{ m: 0, pl: 2.5 }}>

@@ -51,7 +51,7 @@ export function FigureTable({ by, rows, onShow }: Props) {
       <TableBody>
         {rows.map((row) => (
           <TableRow key={row.key}>
-            <TableCell component="th" scope="row" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            <TableCell component="th" scope="row" className="strong breaks">
               {by === 'PRODUCT' || by === 'CATEGORY' ? (
                 <Link component="button" type="button" lang={siteLanguage} onClick={() => onShow(row)} sx={nameLook}>
                   {row.name}
@@ -67,7 +67,7 @@ export function FigureTable({ by, rows, onShow }: Props) {
             </TableCell>
             {!narrow &&
               columns.map(({ heading, text }) => (
-                <TableCell key={heading} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                <TableCell key={heading} align="right" className="unbroken">
                   {text(row)}
                 </TableCell>
               ))}

@@ -82,7 +82,7 @@ export function FiguresPage() {
     <AdminPage
       title={figuresWords.figures}
       action={
-        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
+        <Stack direction="row" className="wraps" sx={{ justifyContent: 'flex-end', gap: 1.5 }}>
           <ToggleButtonGroup
             exclusive
             size="small"

@@ -67,7 +67,7 @@ export function OneByOne({ by, among, query, trail, onBy, onTrail, onShow }: Pro
             {() => null}
           </Loaded>
         ) : rows.nodes.length === 0 ? (
-          <Box sx={{ p: 2, borderTop: 'var(--hairline)' }}>
+          <Box className="ruled" sx={{ p: 2 }}>
             <EmptyState title={words.nothingWasCountedInTheseDays} />
           </Box>
         ) : (

@@ -54,7 +54,7 @@ export function SeenOften({ period, mayFix }: Props) {
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} thumbnail />}>
           {({ seenWithout }) =>
             seenWithout.length === 0 ? (
-              <Box sx={{ p: 2, borderTop: 'var(--hairline)' }}>
+              <Box className="ruled" sx={{ p: 2 }}>
                 <EmptyState title={words.noneLacks[lacking]} />
               </Box>
             ) : (
@@ -62,10 +62,10 @@ export function SeenOften({ period, mayFix }: Props) {
                 <Box component="ul" aria-label={words.seenWithout[lacking]} sx={listLook}>
                   {seenWithout.map(({ product: { id, name, image, picture }, times: count }) => (
                     <Stack component="li" key={id} direction="row" sx={rowLook}>
-                      <Box aria-hidden sx={{ flex: 'none', width: 48, height: 36, overflow: 'hidden' }}>
+                      <Box aria-hidden className="rigid" sx={{ width: 48, height: 36, overflow: 'hidden' }}>
                         <Picture alt="" image={image} picture={picture} sizes="48px" upTo={320} />
                       </Box>
-                      <Box sx={{ flex: 1, minWidth: 0 }}>
+                      <Box className="shrinks" sx={{ flex: 1 }}>
                         {mayFix ? (
                           <TextLink
                             component={Link}
@@ -82,7 +82,7 @@ export function SeenOften({ period, mayFix }: Props) {
                             {name}
                           </Box>
                         )}
-                        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+                        <Stack direction="row" className="row" sx={{ gap: 1.5 }}>
                           <Meter percent={(100 * count) / (seenWithout[0]?.times ?? count)} height={8} />
                           <Box className="muted" component="span" sx={countLook}>
                             {times(count)}

@@ -58,11 +58,11 @@ export function WordRow({ word: { word, times, lastOn }, narrow, roomy }: Props)
   );
   return (
     <TableRow>
-      <TableCell component="th" scope="row" lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+      <TableCell component="th" scope="row" lang={siteLanguage} className="strong breaks">
         {word}
         {narrow && (
           <>
-            <Box className="muted" component="span" sx={{ display: 'block', fontSize: 13.5, fontWeight: 400 }}>
+            <Box className="muted small-type" component="span" sx={{ display: 'block', fontWeight: 400 }}>
               {lastWords(lastOn)}
             </Box>
             {actions}
@@ -72,7 +72,11 @@ export function WordRow({ word: { word, times, lastOn }, narrow, roomy }: Props)
       <TableCell align="right" sx={{ verticalAlign: narrow ? 'top' : 'middle' }}>
         {number(times)}
       </TableCell>
-      {roomy && <TableCell sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>{lastWords(lastOn)}</TableCell>}
+      {roomy && (
+        <TableCell className="unbroken" sx={{ color: 'text.secondary' }}>
+          {lastWords(lastOn)}
+        </TableCell>
+      )}
       {!narrow && <TableCell sx={{ pl: 0, py: '4px !important' }}>{actions}</TableCell>}
     </TableRow>
   );

@@ -41,13 +41,13 @@ export function WordsWithoutHit({ period, searches }: Props) {
                 <Typography variant="h5" component="h2">
                   {words.searchesThatFoundNothing}
                 </Typography>
-                <Box className="muted" component="span" sx={{ fontSize: 15 }}>
+                <Box className="muted dense-type" component="span">
                   {words.wordCount(totalCount)},{' '}
                   {searches === undefined ? words.searchCount(inVain) : words.searchCountOf(inVain, searches)}
                 </Box>
               </Stack>
               {nodes.length === 0 ? (
-                <Box sx={{ p: 2, borderTop: 'var(--hairline)' }}>
+                <Box className="ruled" sx={{ p: 2 }}>
                   <EmptyState title={words.nothingWasLookedForInVain} hint={words.aWordAppearsHereFromItsThird} />
                 </Box>
               ) : (

@@ -20,9 +20,9 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
           <Typography variant="h5" component="h2">
             {words.complete}
           </Typography>
-          <Stack direction="row" sx={{ alignItems: 'baseline', flexWrap: 'wrap', gap: 1, mb: 1 }}>
-            <Box component="span" sx={{ fontSize: 28, fontWeight: 600, lineHeight: '40px' }}>{`${percent} %`}</Box>
-            <Box className="muted" component="span" sx={{ fontSize: 15 }}>
+          <Stack direction="row" className="wraps" sx={{ alignItems: 'baseline', gap: 1, mb: 1 }}>
+            <Box component="span" className="strong" sx={{ fontSize: 28, lineHeight: '40px' }}>{`${percent} %`}</Box>
+            <Box className="muted dense-type" component="span">
               {words.ofWhatProductsShouldSay(productCount)}
             </Box>
           </Stack>
@@ -42,7 +42,7 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
                 >
                   {name}
                 </TextLink>
-                <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+                <Stack direction="row" className="row" sx={{ gap: 2 }}>
                   <Meter percent={percent} />
                   <Box className="muted" component="span" sx={numberLook}>{`${percent} %`}</Box>
                 </Stack>

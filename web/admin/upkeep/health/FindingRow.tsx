@@ -26,7 +26,7 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
   const fix = grid ? { to: grid, word: words.fixInGrid } : { to: list, word: words.seeTheList };
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ fontWeight: 600 }}>
+      <TableCell component="th" scope="row" className="strong">
         {name}
         <Typography className="muted" variant="caption" component="p">
           {about}
@@ -54,7 +54,7 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
           <Since {...finding} />
         </TableCell>
       )}
-      <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell align="right" className="unbroken">
         {!narrow && count > 0 && (
           <Button component={Link} to={fix.to} aria-label={`${fix.word}: ${name}`} size="small">
             {fix.word}

@@ -30,7 +30,9 @@ export function Findings({ health, onFine, onShowFine }: Props) {
   return (
     <Panel>
       {found.length === 0 && (
-        <Typography sx={{ p: 2, color: 'success.main', fontWeight: 600 }}>{words.nothingToFix}</Typography>
+        <Typography className="strong" sx={{ p: 2, color: 'success.main' }}>
+          {words.nothingToFix}
+        </Typography>
       )}
       {(found.length > 0 || isWhole) && (
         <Table aria-label={words.health} sx={{ ...tableLook, '& tbody tr': { height: 56 } }}>
@@ -57,8 +59,8 @@ export function Findings({ health, onFine, onShowFine }: Props) {
       )}
       {inOrder.length > 0 && (
         <Stack direction="row" sx={{ ...footLook, bgcolor: 'background.default' }}>
-          <CheckCircleOutlined sx={{ color: 'success.main', fontSize: 20 }} />
-          <Box component="span" sx={{ flex: 'none', color: 'success.main', fontWeight: 600 }}>
+          <CheckCircleOutlined className="icon-20" sx={{ color: 'success.main' }} />
+          <Box component="span" className="rigid strong" sx={{ color: 'success.main' }}>
             {words.checksInOrder(inOrder.length)}
           </Box>
           <Box className="muted" component="span" sx={namesLook}>

@@ -65,8 +65,8 @@ export function FineDialog({ check, onClose }: Props) {
       </Field>
       <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
         {({ products: { nodes, totalCount } }) => (
-          <Box component="fieldset" sx={{ m: 0, mt: 2.5, p: 0, border: 0, minWidth: 0 }}>
-            <Typography component="legend" variant="body2" sx={{ fontWeight: 600 }}>
+          <Box component="fieldset" className="shrinks" sx={{ m: 0, mt: 2.5, p: 0, border: 0 }}>
+            <Typography component="legend" variant="body2" className="strong">
               {totalCount > nodes.length ? words.productsTheNewestOf(nodes.length, totalCount) : words.products}
             </Typography>
             {nodes.map(({ id, name, stockCode }) => (

@@ -46,7 +46,7 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
                 {fineFindings.map((said) => (
                   <Box component="li" key={said.id} sx={entryLook}>
                     <div>
-                      <Typography lang={siteLanguage} sx={{ fontSize: 15, fontWeight: 600 }}>
+                      <Typography lang={siteLanguage} className="dense-type strong">
                         {said.product.name}
                       </Typography>
                       <Typography variant="body2">

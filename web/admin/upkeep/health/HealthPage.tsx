@@ -26,8 +26,8 @@ export function HealthPage() {
     <AdminPage
       title={words.health}
       action={
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1.5 }}>
-          <Typography className="muted" role="status" sx={{ fontSize: 15 }}>
+        <Stack direction="row" className="row wraps" sx={{ justifyContent: 'flex-end', gap: 1.5 }}>
+          <Typography className="muted dense-type" role="status">
             {countedAt && words.lookedAt(nearDate(countedAt).replace('Today', 'today'))}
           </Typography>
           <Button variant="outlined" size="small" startIcon={<RefreshOutlined />} onClick={() => void query.refetch()}>
@@ -58,7 +58,7 @@ export function HealthPage() {
               </Alert>
             )}
             <Findings health={health} onFine={setSaying} onShowFine={() => setIsListed(true)} />
-            <Stack sx={{ gap: 2.5, minWidth: 0 }}>
+            <Stack className="shrinks" sx={{ gap: 2.5 }}>
               <CompleteCatalogue health={health} />
               {health.leastComplete.length > 0 && <LeastComplete products={health.leastComplete} />}
             </Stack>

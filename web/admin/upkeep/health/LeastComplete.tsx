@@ -18,10 +18,10 @@ export const LeastComplete = ({ products }: { products: HealthQuery['health']['l
       <PlainList>
         {products.map(({ id, name, image, picture, completeness: { percent } }) => (
           <Stack component="li" key={id} direction="row" sx={rowLook}>
-            <Box aria-hidden sx={{ flex: 'none', width: 48, height: 36, borderRadius: 0.67, overflow: 'hidden' }}>
+            <Box aria-hidden className="rigid" sx={{ width: 48, height: 36, borderRadius: 0.67, overflow: 'hidden' }}>
               <Picture alt="" image={image} picture={picture} sizes="48px" upTo={320} />
             </Box>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box className="shrinks" sx={{ flex: 1 }}>
               <TextLink
                 component={Link}
                 to={`/admin/products/${encodeURIComponent(id)}`}
@@ -32,7 +32,7 @@ export const LeastComplete = ({ products }: { products: HealthQuery['health']['l
               >
                 {name}
               </TextLink>
-              <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+              <Stack direction="row" className="row" sx={{ gap: 2 }}>
                 <Meter percent={percent} />
                 <Box className="muted" component="span" sx={numberLook}>{`${percent} %`}</Box>
               </Stack>

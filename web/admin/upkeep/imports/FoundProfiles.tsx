@@ -71,7 +71,7 @@ type Actions = Omit<Props, 'profiles'>;
 type Found = { profile: ListedProfile; last: RunRowFragment | undefined };
 
 const NoProfiles = ({ onTake }: Actions) => (
-  <Box sx={{ p: { xs: 2, md: 3 }, borderTop: 'var(--hairline)' }}>
+  <Box className="ruled" sx={{ p: { xs: 2, md: 3 } }}>
     <EmptyState
       title={words.noProfileIsKeptYet}
       hint={words.aProfileRemembersColumnsAndRules}
@@ -112,7 +112,7 @@ const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
           <TableCell>
             <State last={last} />
           </TableCell>
-          <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+          <TableCell align="right" className="unbroken">
             <ProfileActions profile={profile} last={last} {...actions} />
           </TableCell>
         </TableRow>
@@ -148,7 +148,8 @@ const ProfileName = ({ profile }: { profile: Profile }) => (
       component={Link}
       to={`/admin/imports/profiles/${profile.id}`}
       lang={siteLanguage}
-      sx={{ fontWeight: 600, color: 'inherit' }}
+      className="strong"
+      sx={{ color: 'inherit' }}
     >
       {profile.name}
     </Box>
@@ -185,7 +186,7 @@ function State({ last }: { last: RunRowFragment | undefined }) {
   const { label, color, Icon } = runStates[last.state];
   return (
     <div>
-      <Box className="row" component="span" sx={{ gap: 1, fontWeight: 600, color }}>
+      <Box className="row strong" component="span" sx={{ gap: 1, color }}>
         <Icon sx={{ fontSize: 20 }} />
         {label}
       </Box>

@@ -21,8 +21,8 @@ export function ProfileRuns({ profile }: { profile: string }) {
           const { label, color } = runStates[run.state];
           return (
             <Box className="row wraps" component="li" key={run.id} sx={rowLook}>
-              <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-                <Typography variant="body2" sx={{ fontWeight: 600 }}>
+              <Box className="shrinks" sx={{ flex: '1 1 220px' }}>
+                <Typography variant="body2" className="strong">
                   {fullDate(run.createdAt)}
                 </Typography>
                 <Quiet variant="caption">
@@ -30,7 +30,7 @@ export function ProfileRuns({ profile }: { profile: string }) {
                 </Quiet>
               </Box>
               <Quiet>{outcomeOf(run)}</Quiet>
-              <Typography variant="body2" sx={{ color, fontWeight: 600 }}>
+              <Typography variant="body2" className="strong" sx={{ color }}>
                 {label}
               </Typography>
               <Link to={`/admin/imports/runs/${run.id}`} aria-label={words.lookAtTheRunOf(fullDate(run.createdAt))}>

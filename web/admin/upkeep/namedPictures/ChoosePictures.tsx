@@ -31,8 +31,8 @@ export function ChoosePictures({ state, last }: Props) {
           setOver(false);
           void droppedFiles(event.dataTransfer).then((files) => take(state, files));
         }}
+        className="row"
         sx={{
-          alignItems: 'center',
           gap: 1.5,
           p: { xs: 3, md: 6 },
           textAlign: 'center',
@@ -42,14 +42,14 @@ export function ChoosePictures({ state, last }: Props) {
           bgcolor: over ? 'tint.primary' : 'background.paper',
         }}
       >
-        <ImageSearchOutlined sx={{ fontSize: 36, color: 'text.secondary' }} />
+        <ImageSearchOutlined className="muted" sx={{ fontSize: 36 }} />
         <Typography variant="h5" component="h2">
           {words.dropPicturesAFolderOrAZip}
         </Typography>
         <Typography className="muted" variant="body2" sx={{ maxWidth: 560 }}>
           {words.upTo500Files2GbTogether}
         </Typography>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}>
+        <Stack direction="row" className="wraps" sx={{ justifyContent: 'center', gap: 1.5 }}>
           <FilePicker variant="contained" state={state}>
             {words.chooseFiles}
           </FilePicker>

@@ -18,8 +18,8 @@ interface Props {
 export const FileRow = ({ file, source, mark, children, actions }: Props) => (
   <Box component="li" sx={rowLook}>
     <FileThumbnail file={file} source={source} />
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+    <Box className="shrinks">
+      <Typography variant="body2" className="strong breaks">
         {file.path}
       </Typography>
       <Quiet variant="caption" component="p">
@@ -31,7 +31,9 @@ export const FileRow = ({ file, source, mark, children, actions }: Props) => (
         </Typography>
       )}
     </Box>
-    <Box sx={{ gridColumn: '2', [wide]: { gridColumn: 'auto' }, minWidth: 0 }}>{mark}</Box>
+    <Box className="shrinks" sx={{ gridColumn: '2', [wide]: { gridColumn: 'auto' } }}>
+      {mark}
+    </Box>
     <Box sx={{ gridColumn: '1 / -1', [wide]: { gridColumn: 'auto' }, minWidth: 0, ...fieldLook }}>{children}</Box>
     <Box sx={{ gridColumn: '1 / -1', [wide]: { gridColumn: 'auto' }, textAlign: 'right' }}>{actions}</Box>
   </Box>

@@ -14,7 +14,7 @@ export function FileThumbnail({ file: { image, isDocument, problem }, source }: 
   const local = useLocalPicture(isPicture && image === null ? source : undefined);
   return (
     <Box className="row" aria-hidden sx={thumbLook}>
-      {isDocument && <InsertDriveFileOutlined sx={{ fontSize: 22, color: 'text.secondary' }} />}
+      {isDocument && <InsertDriveFileOutlined className="muted" sx={{ fontSize: 22 }} />}
       {image && <Picture alt="" image={image.url} picture={image} sizes="52px" upTo={320} />}
       {!image && local && (
         <img

@@ -39,7 +39,8 @@ export function LeftOutFiles({ found, state }: { found: Found; state: PictureBat
             >
               <Typography
                 variant="body2"
-                sx={{ color: file.problem ? 'error.main' : 'text.secondary', overflowWrap: 'anywhere' }}
+                className="breaks"
+                sx={{ color: file.problem ? 'error.main' : 'text.secondary' }}
               >
                 {reasonOf(file)}
               </Typography>

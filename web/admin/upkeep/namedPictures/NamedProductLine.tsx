@@ -5,16 +5,12 @@ import type { NamedProduct } from './namedFiles.ts';
 
 /** A product with its picture, its name and its code. */
 export const NamedProductLine = ({ product: { name, stockCode, image, picture } }: { product: NamedProduct }) => (
-  <Stack direction="row" sx={{ alignItems: 'center', gap: 1.25, minWidth: 0 }}>
-    <Box aria-hidden sx={{ flex: 'none', width: 40, height: 30, borderRadius: 0.67, overflow: 'hidden' }}>
+  <Stack direction="row" className="row shrinks" sx={{ gap: 1.25 }}>
+    <Box aria-hidden className="rigid" sx={{ width: 40, height: 30, borderRadius: 0.67, overflow: 'hidden' }}>
       <Picture alt="" image={image} picture={picture} sizes="40px" upTo={320} />
     </Box>
-    <Box sx={{ minWidth: 0 }}>
-      <Typography
-        variant="body2"
-        lang={siteLanguage}
-        sx={{ fontWeight: 600, overflowWrap: 'anywhere', whiteSpace: 'normal' }}
-      >
+    <Box className="shrinks">
+      <Typography variant="body2" lang={siteLanguage} className="strong breaks" sx={{ whiteSpace: 'normal' }}>
         {name}
       </Typography>
       {stockCode && (

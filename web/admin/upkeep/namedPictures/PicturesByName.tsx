@@ -42,7 +42,7 @@ export function PicturesByName() {
         batch && (
           <Stack direction="row" sx={fileLook}>
             <Typography className="breaks" variant="body2" sx={{ display: 'flex', gap: 1 }}>
-              <FolderZipOutlined sx={{ flex: 'none', fontSize: 20 }} />
+              <FolderZipOutlined className="rigid icon-20" />
               <span>
                 <strong>{batch.name}</strong>, {words.fileCount(batch.files.length)}, {sizeOf(bytes)}
               </span>

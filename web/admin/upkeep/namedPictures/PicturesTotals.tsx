@@ -31,7 +31,7 @@ export function PicturesTotals({ found, place, isFixed, onPlace }: Props) {
         <TotalsBar parts={parts} />
       </Box>
       <Stack direction="row" sx={{ ...rowLook, borderTop: 1, borderColor: 'divider' }}>
-        <Typography id={id} variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography id={id} variant="body2" className="strong">
           {words.whereAProductHasPictures}
         </Typography>
         <ToggleButtonGroup

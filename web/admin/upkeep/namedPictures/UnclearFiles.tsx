@@ -19,7 +19,7 @@ export function UnclearFiles({ files, state }: { files: NamedFile[]; state: Pict
   return (
     <Panel>
       <section aria-label={words.filesThatNeedAnAnswer}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: '16px 20px' }}>
+        <Stack direction="row" className="wraps row" sx={{ gap: 1.5, p: '16px 20px' }}>
           <Typography variant="h5" component="h2" sx={{ mr: 'auto' }}>
             {words.filesNeedAnAnswer(files.length)}
           </Typography>
@@ -56,7 +56,7 @@ export function UnclearFiles({ files, state }: { files: NamedFile[]; state: Pict
           ))}
         </Box>
         {rest > 0 && (
-          <Box sx={{ p: '12px 20px', borderTop: 'var(--hairline)' }}>
+          <Box className="ruled" sx={{ p: '12px 20px' }}>
             <Button size="small" sx={linkLook} onClick={() => setShown(shown + further)}>
               {words.showMore(Math.min(rest, further))}
             </Button>

@@ -48,7 +48,7 @@ export function ErasePerson({ contact, ids, onErased, onClose }: Props) {
       <Typography className="muted" variant="body2" sx={{ mt: 1, mb: 2 }}>
         {words.thisCannotBeUndone}
       </Typography>
-      <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Box className="breaks">
         <TextInput
           label={words.typeToConfirm(contact)}
           name="confirmation"

@@ -42,7 +42,7 @@ export function FoundEntries({ contact, entries, onErased }: Props) {
   }
   return (
     <>
-      <Typography role="status" variant="body2" sx={{ p: '14px 20px 6px', fontWeight: 600 }}>
+      <Typography role="status" variant="body2" className="strong" sx={{ p: '14px 20px 6px' }}>
         {words.recordsFoundChosen(entries.length, ids.length)}
       </Typography>
       <PlainList aria-label={words.keptOfThisPerson}>
@@ -55,7 +55,7 @@ export function FoundEntries({ contact, entries, onErased }: Props) {
           />
         ))}
       </PlainList>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, p: '16px 20px', borderTop: 'var(--hairline)' }}>
+      <Stack direction="row" className="wraps ruled" sx={{ gap: 1.5, p: '16px 20px' }}>
         <Button
           variant="outlined"
           size="small"

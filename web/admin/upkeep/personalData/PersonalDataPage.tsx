@@ -30,7 +30,7 @@ export function PersonalDataPage() {
           />
         </Box>
         {contact !== '' && !wrong && (
-          <Box sx={{ borderTop: 'var(--hairline)' }}>
+          <Box className="ruled">
             <Loaded query={query} failed={words.failedToSearch} skeleton={<RowSkeletons rows={3} />}>
               {({ personalData }) => (
                 <FoundEntries

@@ -33,7 +33,7 @@ export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
         sx={{ alignSelf: 'flex-start' }}
       />
       <Box className="breaks" component="label" htmlFor={id} sx={{ pt: '9px', cursor: 'pointer' }}>
-        <Typography variant="body2" component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        <Typography variant="body2" component="span" className="strong" sx={{ display: 'block' }}>
           {sorts[sort]}: <Content>{title}</Content>
         </Typography>
         <Typography variant="body2" component="span" sx={{ display: 'block' }}>

@@ -33,7 +33,7 @@ export function ReturnedErasures() {
       role="region"
       aria-label={words.erasedAfterThisBackupWasMade}
     >
-      <Box component="h2" sx={{ m: 0, mb: 0.5, font: 'inherit', fontWeight: 600 }}>
+      <Box component="h2" className="strong" sx={{ m: 0, mb: 0.5, font: 'inherit' }}>
         {words.erasedAfterThisBackupWasMade}
       </Box>
       {words.theRestoredBackupStillHad}

@@ -30,7 +30,7 @@ export function ProposalPage() {
               <Stack sx={{ gap: 3, pb: 3 }}>
                 <ProposalState proposal={proposal} />
                 {proposal.reason && (
-                  <Typography sx={{ maxWidth: 680, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                  <Typography className="breaks" sx={{ maxWidth: 680, whiteSpace: 'pre-line' }}>
                     “{proposal.reason}”
                   </Typography>
                 )}

@@ -14,11 +14,7 @@ export const ProposedChanges = ({ proposal: { changes, count, state } }: { propo
     <Box sx={listLook}>
       {changes.map((change) => (
         <section key={change.id} aria-label={change.name}>
-          <Typography
-            component="h2"
-            lang={siteLanguage}
-            sx={{ mb: 0.5, fontSize: 15, fontWeight: 600, overflowWrap: 'anywhere' }}
-          >
+          <Typography component="h2" lang={siteLanguage} className="dense-type strong breaks" sx={{ mb: 0.5 }}>
             <Box component={Link} to={`/admin/products/${encodeURIComponent(change.thingId)}`} sx={linkLook}>
               {change.name}
             </Box>
@@ -36,7 +32,7 @@ const Met = ({ fields }: Pick<Change, 'fields'>) =>
   fields
     .filter(({ isMet }) => isMet)
     .map(({ field, label, now }) => (
-      <Typography key={field} variant="body2" sx={{ mt: 0.5, color: 'warning.main', fontWeight: 600 }}>
+      <Typography key={field} variant="body2" className="strong" sx={{ mt: 0.5, color: 'warning.main' }}>
         {words.wasChangedSinceAndIsNow(label, now ?? words.empty)}
       </Typography>
     ));

@@ -28,7 +28,7 @@ export function ChooseFile({ onChoose, children }: Props) {
         bgcolor: over ? 'tint.primary' : 'background.paper',
       }}
     >
-      <UploadFileOutlined sx={{ fontSize: 36, color: 'text.secondary' }} />
+      <UploadFileOutlined className="muted" sx={{ fontSize: 36 }} />
       <Typography variant="h5" component="h2">
         {words.dropASpreadsheet}
       </Typography>

@@ -12,7 +12,7 @@ export function ChooseSheet({ onChoose }: { onChoose: (file: File) => void }) {
       <ChooseFile onChoose={onChoose}>
         <Typography className="muted" variant="body2">
           {words.noFileYet}{' '}
-          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <Box component="span" className="unbroken">
             <a href="/admin/products-template.xlsx" download onClick={(event) => void download(event)}>
               .xlsx
             </a>

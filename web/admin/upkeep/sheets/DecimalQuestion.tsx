@@ -46,7 +46,7 @@ export function DecimalQuestion({ state, trial }: Props) {
             value={mark}
             control={<Radio size="small" />}
             label={
-              <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+              <Box component="span" className="breaks">
                 {words.meansWith(words.marks[mark], first.value, meanings[mark])}
               </Box>
             }

@@ -31,7 +31,7 @@ export function EarlierImports() {
 
   if (query.data?.productImports.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="earlier-imports" sx={{ borderTop: 'var(--hairline)' }}>
+    <Box component="section" aria-labelledby="earlier-imports" className="ruled">
       <Typography variant="h5" component="h2" id="earlier-imports" sx={{ p: { xs: 2, md: '16px 24px' } }}>
         {words.importsOfThirtyDays}
       </Typography>
@@ -40,11 +40,11 @@ export function EarlierImports() {
           <PlainList aria-label={words.imports}>
             {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoToken, kept, pictures }) => (
               <Box className="row wraps" component="li" key={id} sx={rowLook}>
-                <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-                  <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                <Box className="shrinks" sx={{ flex: '1 1 220px' }}>
+                  <Typography variant="body2" className="strong breaks">
                     {fileName}
                   </Typography>
-                  <Typography className="muted" variant="caption" sx={{ overflowWrap: 'anywhere' }}>
+                  <Typography className="muted breaks" variant="caption">
                     {words.importOf(fullDate(createdAt), nameOf(admin))}
                   </Typography>
                 </Box>

@@ -12,7 +12,7 @@ export function ImportProgress({ job }: { job: string }) {
   return (
     <>
       <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
-        <Typography sx={{ fontWeight: 600, mb: 1 }}>
+        <Typography className="strong" sx={{ mb: 1 }}>
           {percent === undefined ? text : words.withPercent(text, percent)}
         </Typography>
         <LinearProgress

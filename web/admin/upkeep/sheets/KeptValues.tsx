@@ -13,7 +13,7 @@ export function KeptValues({ kept }: { kept: KeptValueRowFragment[] }) {
   const [shown, setShown] = useState(0);
   const id = useId();
   return (
-    <Box sx={{ flex: '1 1 100%', minWidth: 0 }}>
+    <Box className="shrinks" sx={{ flex: '1 1 100%' }}>
       <Button
         size="small"
         aria-expanded={shown > 0}
@@ -32,7 +32,7 @@ export function KeptValues({ kept }: { kept: KeptValueRowFragment[] }) {
             <Typography className="muted" variant="body2">
               {label}
             </Typography>
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography variant="body2" className="breaks">
               {now !== null &&
                 (former === null
                   ? words.addedNow(now || words.empty)

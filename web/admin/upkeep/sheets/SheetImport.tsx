@@ -54,7 +54,7 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
       action={
         <Stack direction="row" sx={fileLook}>
           <Typography className="breaks" variant="body2" sx={{ display: 'flex', gap: 1 }}>
-            <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
+            <TableChartOutlined className="rigid icon-20" />
             <span>
               <strong>{file.name}</strong>
               {sheet?.name && `, ${(sheet.records.length > 0 ? words.recordNamed : words.sheetNamed)(sheet.name)}`}
@@ -83,7 +83,7 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
       {sheet?.preset && <PresetOffer preset={sheet.preset} file={file} />}
       {sheet && (
         <Box sx={columnsLook}>
-          <Stack aria-busy={checking} sx={{ gap: 2, minWidth: 0 }}>
+          <Stack aria-busy={checking} className="shrinks" sx={{ gap: 2 }}>
             {!hasName(columns) && (
               <Panel>
                 <Typography role="status" sx={{ p: 2.5 }}>

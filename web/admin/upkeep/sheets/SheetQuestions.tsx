@@ -151,7 +151,7 @@ function JumpsQuestion({ state, trial }: OfTrial) {
         control={<Checkbox checked={!state.asksJumps} onChange={(_, areRight) => state.confirmJumps(areRight)} />}
         label={words.pricesAreRight(jumps)}
       />
-      <Box component="ul" sx={{ m: 0, pl: 4, listStyle: 'none', overflowWrap: 'anywhere' }}>
+      <Box component="ul" className="breaks" sx={{ m: 0, pl: 4, listStyle: 'none' }}>
         {named.map(({ line, name, stop }) => (
           <Typography key={line} component="li" variant="body2">
             {words.jumpOf(line, name, stop ?? '')}

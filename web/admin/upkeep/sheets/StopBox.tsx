@@ -21,13 +21,13 @@ export function StopBox({ title, reasons, failed = false, children }: Props) {
   return (
     <Box component="section" aria-label={title} sx={{ ...boxLook, borderColor: color }}>
       <Icon sx={{ color, mt: 0.25 }} />
-      <Box sx={{ minWidth: 0 }}>
+      <Box className="shrinks">
         <Typography variant="h5" component="h2">
           {title}
         </Typography>
         <PlainList className="wraps" sx={{ columnGap: 4.5, mt: 0.5 }}>
           {reasons.map((reason) => (
-            <Typography key={reason} component="li" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <Typography key={reason} component="li" variant="body2" className="breaks">
               {reason}
             </Typography>
           ))}

@@ -19,7 +19,7 @@ export function TodayBlock({
     <Panel>
       <section aria-labelledby={id} aria-busy={isLoading}>
         <Box className="row muted" sx={headLook}>
-          <Typography id={id} variant="h5" component="h2" sx={{ fontSize: 18 }}>
+          <Typography id={id} variant="h5" component="h2" className="head-type">
             {title}
           </Typography>
           {total > 0 &&

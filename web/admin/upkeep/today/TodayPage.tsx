@@ -43,14 +43,7 @@ export function TodayPage() {
   ].filter((block) => !isEmpty(block));
   const isQuiet = isEmpty(waiting) && others.length === 0;
   return (
-    <AdminPage
-      title={words.today}
-      action={
-        <Typography className="muted" sx={{ fontSize: 15 }}>
-          {longDay()}
-        </Typography>
-      }
-    >
+    <AdminPage title={words.today} action={<Typography className="muted dense-type">{longDay()}</Typography>}>
       <Follower key={signIns} />
       <Box sx={gridLook}>
         {!isEmpty(waiting) && (
@@ -86,7 +79,7 @@ function NothingWaits() {
   return (
     <Panel>
       <Box className="row" sx={{ gap: 1.75, p: { xs: 2, md: '36px 20px' } }}>
-        <CheckCircleOutlined sx={{ fontSize: 20, color: 'success.main' }} />
+        <CheckCircleOutlined className="icon-20" sx={{ color: 'success.main' }} />
         <Typography variant="body2">
           <b>{words.nothingWaits}</b> {count !== undefined && words.productsOnTheSite(count)}
         </Typography>

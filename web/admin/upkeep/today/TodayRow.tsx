@@ -10,7 +10,7 @@ export function TodayRow({ row: { icon, title, text, to, look, end } }: { row: R
     <Box className="row" component="li" sx={rowLook}>
       {icon && <icon.Icon sx={{ fontSize: 20, color: icon.colour }} />}
       <Box className="breaks" sx={{ flex: 1 }}>
-        <Typography variant="body2" lang={siteLanguage} sx={{ lineHeight: '22px', fontWeight: 600 }}>
+        <Typography variant="body2" lang={siteLanguage} className="strong" sx={{ lineHeight: '22px' }}>
           {to ? (
             <Box component={Link} to={to} sx={linkLook}>
               {title}
@@ -19,7 +19,7 @@ export function TodayRow({ row: { icon, title, text, to, look, end } }: { row: R
             title
           )}
         </Typography>
-        <Typography className="muted" sx={{ fontSize: 13.5, lineHeight: '20px' }}>
+        <Typography className="muted small-type" sx={{ lineHeight: '20px' }}>
           {text}
         </Typography>
       </Box>
@@ -29,7 +29,7 @@ export function TodayRow({ row: { icon, title, text, to, look, end } }: { row: R
           <Button variant="outlined" size="small" component={Link} to={to} tabIndex={-1} aria-hidden sx={buttonLook}>
             {look}
           </Button>
-          <ChevronRightOutlined sx={{ display: { md: 'none' }, color: 'text.secondary' }} />
+          <ChevronRightOutlined className="muted" sx={{ display: { md: 'none' } }} />
         </>
       )}
     </Box>

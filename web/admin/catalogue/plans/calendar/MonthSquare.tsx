@@ -18,8 +18,8 @@ interface HeadProps {
 
 /** The name of a month between the ways to its neighbours. */
 export const MonthHead = ({ month, step = 'month', onMonth }: HeadProps) => (
-  <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
-    <Typography component="h2" aria-live="polite" sx={{ fontSize: { xs: 15, md: 18 }, fontWeight: 600 }}>
+  <Stack direction="row" className="row" sx={{ justifyContent: 'space-between' }}>
+    <Typography component="h2" aria-live="polite" className="strong" sx={{ fontSize: { xs: 15, md: 18 } }}>
       {monthTitle(month)}
     </Typography>
     <span>

@@ -86,7 +86,7 @@ function Line({ step, onPress }: { step: Step; onPress: () => void }) {
       sx={lineLook}
     >
       <Icon aria-hidden sx={{ flex: 'none', fontSize: 16, color: colour }} />
-      <Typography component="span" lang={siteLanguage} noWrap sx={{ fontSize: 13.5, fontWeight: 600 }}>
+      <Typography component="span" lang={siteLanguage} noWrap className="small-type strong">
         {step.name}
       </Typography>
     </Box>

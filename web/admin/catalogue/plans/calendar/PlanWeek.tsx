@@ -28,7 +28,7 @@ export function PlanWeek({ day, today, days, onWeek, onDay }: Props) {
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' }}>
         {weekOf(day).map((one, at) => (
           <DaySquare key={one} day={one} today={today} steps={days.get(one) ?? []} onDay={onDay}>
-            <Box className="muted" component="span" sx={{ fontSize: 13.5 }}>
+            <Box className="muted small-type" component="span">
               {weekdays[at]?.charAt(0)}
             </Box>
           </DaySquare>

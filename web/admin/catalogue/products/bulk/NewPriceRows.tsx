@@ -79,15 +79,15 @@ function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['l
         <TableCell align="right" sx={{ color: 'text.secondary' }}>
           {priceText(product.price)}
         </TableCell>
-        <TableCell align="right" sx={{ fontWeight: 600 }}>
+        <TableCell align="right" className="strong">
           {priceText(price)}
         </TableCell>
-        <TableCell align="right" sx={{ whiteSpace: 'nowrap', color: isMarked ? 'warning.main' : 'text.secondary' }}>
+        <TableCell align="right" className="unbroken" sx={{ color: isMarked ? 'warning.main' : 'text.secondary' }}>
           <Box
             component="span"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontWeight: isMarked ? 600 : 400 }}
           >
-            {isMarked && <WarningAmberOutlined titleAccess={words.marked} sx={{ fontSize: 18 }} />}
+            {isMarked && <WarningAmberOutlined titleAccess={words.marked} className="icon-18" />}
             {percentText(percent)}
           </Box>
         </TableCell>

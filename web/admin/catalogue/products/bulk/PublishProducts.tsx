@@ -56,7 +56,7 @@ export function PublishProducts({ which, some, busy, onChange, onClose }: Props)
           <FormControlLabel key={status} value={status} control={<Radio size="small" />} label={text} />
         ))}
       </RadioGroup>
-      <Box sx={{ mt: 2, pt: 1.5, borderTop: 'var(--hairline)' }}>
+      <Box className="ruled" sx={{ mt: 2, pt: 1.5 }}>
         <WhenFields when={when} onChange={setWhen} />
       </Box>
       {question}

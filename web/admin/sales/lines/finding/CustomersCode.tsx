@@ -24,7 +24,7 @@ export function CustomersCode({ row, enquiry, onSettled }: Props) {
   return (
     <>
       {askedCode && (
-        <Box className="muted" sx={{ fontSize: 13.5 }}>
+        <Box className="muted small-type">
           {isKnown ? (
             <>
               <Sentence

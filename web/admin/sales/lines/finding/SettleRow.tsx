@@ -23,11 +23,7 @@ export function SettleRow({ row, enquiry, onSettled }: Props) {
   const mean = (productId: string | null) => void settle(id, productId).then(onSettled);
   if (written !== null) {
     return (
-      <Stack
-        className="muted"
-        direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 1, fontSize: 13.5 }}
-      >
+      <Stack className="muted wraps row small-type" direction="row" sx={{ columnGap: 1 }}>
         <span>
           <Sentence text={words.askedForAs} parts={{ written: <Content>{written}</Content> }} />
         </span>
@@ -44,7 +40,7 @@ export function SettleRow({ row, enquiry, onSettled }: Props) {
   }
   if (finding) return <FindProduct row={row} onChoose={mean} onClose={() => setFinding(false)} />;
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.75, mt: 0.5 }}>
+    <Stack direction="row" className="wraps" sx={{ gap: 0.75, mt: 0.5 }}>
       {nearest && (
         <Button size="small" variant="outlined" sx={wrapping} onClick={() => mean(nearest.id)}>
           <span>

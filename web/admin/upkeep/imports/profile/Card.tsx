@@ -13,10 +13,7 @@ interface Props {
 export const Card = ({ title, aside, children }: Props) => (
   <Panel>
     <Box component="section" aria-label={title}>
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1.5, p: '16px 20px' }}
-      >
+      <Stack direction="row" className="wraps row" sx={{ justifyContent: 'space-between', gap: 1.5, p: '16px 20px' }}>
         <Typography variant="h5" component="h2">
           {title}
         </Typography>
@@ -36,15 +33,8 @@ interface SentenceProps {
 /** A sentence of a profile, with its choices within it. */
 export const Sentence = ({ text, parts = {} }: SentenceProps) => (
   <Box
-    className="row wraps"
-    sx={{
-      gap: 1,
-      mx: 2.5,
-      py: 1.25,
-      borderTop: 'var(--hairline)',
-      fontSize: 15,
-      '& > .MuiInputBase-root': { maxWidth: '100%' },
-    }}
+    className="row wraps ruled dense-type"
+    sx={{ gap: 1, mx: 2.5, py: 1.25, '& > .MuiInputBase-root': { maxWidth: '100%' } }}
   >
     {text.split(/\{(\w+)\}/).map((piece, at) => (
       <Fragment key={at}>{at % 2 === 0 ? piece.trim() && <span>{piece.trim()}</span> : parts[piece]}</Fragment>

@@ -77,7 +77,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
     <Card
       title={words.columnsCard}
       aside={
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Stack direction="row" className="wraps row" sx={{ gap: 1.5 }}>
           <SheetPicker variant="outlined" onChoose={(file) => void look(file)}>
             {isExport ? words.asInAFile : words.showAFile}
           </SheetPicker>
@@ -108,7 +108,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
           const { text, isWrong } = becomes(column);
           return (
             <Box component="li" key={place} sx={rowLook}>
-              <Box sx={{ minWidth: 0 }} lang={siteLanguage}>
+              <Box className="shrinks" lang={siteLanguage}>
                 <TextField
                   size="small"
                   fullWidth
@@ -121,9 +121,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
                   {samples[heading]}
                 </Quiet>
               </Box>
-              <ArrowForwardOutlined
-                sx={{ fontSize: 18, color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
-              />
+              <ArrowForwardOutlined className="icon-18 muted" sx={{ display: { xs: 'none', md: 'block' } }} />
               <FilterSelect
                 label={words.whatFills(name)}
                 value={field ?? ''}
@@ -139,7 +137,8 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
               <Typography
                 variant="body2"
                 lang={siteLanguage}
-                sx={{ overflowWrap: 'anywhere', color: isWrong ? 'error.main' : undefined, fontWeight: 600 }}
+                className="breaks strong"
+                sx={{ color: isWrong ? 'error.main' : undefined }}
               >
                 {field !== null && keys[setup.findBy] === field ? words.findsTheProduct : text}
               </Typography>
@@ -147,7 +146,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
                 aria-label={words.remove(name)}
                 onClick={() => change({ columns: setup.columns.filter((_, at) => at !== place) })}
               >
-                <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+                <DeleteOutlined className="icon-20 muted" />
               </IconButton>
             </Box>
           );

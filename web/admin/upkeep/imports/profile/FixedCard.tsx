@@ -58,7 +58,7 @@ export function FixedCard({ edit }: { edit: ProfileEdit }) {
               sx={{ ml: 'auto' }}
               onClick={() => change({ fixed: setup.fixed.filter((_, at) => at !== place) })}
             >
-              <DeleteOutlined sx={{ fontSize: 20, color: 'text.secondary' }} />
+              <DeleteOutlined className="icon-20 muted" />
             </IconButton>
           </Box>
         );

@@ -56,7 +56,11 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
             />
           )}
         </Box>
-        {problem && <Typography sx={{ fontSize: 14, color: 'error.main' }}>{problem}.</Typography>}
+        {problem && (
+          <Typography className="near-type" sx={{ color: 'error.main' }}>
+            {problem}.
+          </Typography>
+        )}
         {next.length > 0 && (
           <div>
             <Typography variant="subtitle2" component="h3">

@@ -49,7 +49,7 @@ export function StepChips({ name, steps, isShown, onChange }: Props) {
         />
       ))}
       <IconButton size="small" aria-label={words.addAStepTo(name)} onClick={(event) => setMenu(event.currentTarget)}>
-        <AddOutlined sx={{ fontSize: 20 }} />
+        <AddOutlined className="icon-20" />
       </IconButton>
       <PageMenu anchor={menu} onClose={() => setMenu(null)}>
         {newSteps.map(({ label, step }) => (

@@ -77,8 +77,8 @@ export function AnswersCard({ edit }: { edit: ProfileEdit }) {
       <PlainList sx={{ maxHeight: 320, overflowY: 'auto' }}>
         {answers.map(({ field, from, to }, place) => (
           <Box component="li" key={`${field} ${from}`} sx={rowLook}>
-            <Box sx={{ minWidth: 0 }} lang={siteLanguage}>
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+            <Box className="shrinks" lang={siteLanguage}>
+              <Typography variant="body2" className="breaks">
                 “{from}” = {to}
               </Typography>
               <Quiet variant="caption" component="p" lang={language}>
@@ -89,7 +89,7 @@ export function AnswersCard({ edit }: { edit: ProfileEdit }) {
               aria-label={words.forgetWhatMeans(from)}
               onClick={() => edit.change({ answers: answers.filter((_, at) => at !== place) })}
             >
-              <CloseOutlined sx={{ fontSize: 20 }} />
+              <CloseOutlined className="icon-20" />
             </IconButton>
           </Box>
         ))}

@@ -58,7 +58,7 @@ export function EndedRun({ run, report, profile, later }: Props) {
         ) : state === 'STOPPED' ? (
           <StopBox title={words.overtakenBy(later ? fullDate(later.createdAt) : '')} reasons={reasons} />
         ) : (
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+          <Stack direction="row" className="wraps row" sx={{ gap: 1.5 }}>
             <Icon sx={{ color }} />
             <Typography sx={{ mr: 'auto' }}>
               <strong>{label}.</strong> {words.outcomeBy(outcomeOf(run), nameOf(run.admin))}

@@ -33,7 +33,7 @@ export function RefusedCauses({ rows }: { rows: TrialRow[] }) {
       <PlainList aria-label={words.refused}>
         {visible.map(({ cause, value, place }) => (
           <Box component="li" key={`${place} ${cause}`} sx={rowLook}>
-            <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            <Typography variant="body2" className="strong">
               {cause}
             </Typography>
             <Quiet lang={siteLanguage}>

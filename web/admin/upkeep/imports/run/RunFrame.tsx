@@ -25,7 +25,7 @@ export const RunFrame = ({
     }}
     action={
       <Typography className="breaks" variant="body2" sx={{ display: 'flex', gap: 1 }}>
-        <TableChartOutlined sx={{ flex: 'none', fontSize: 20 }} />
+        <TableChartOutlined className="rigid icon-20" />
         <span>
           <strong>{run.fileName}</strong>
           {run.rows > 0 && `, ${words.rowCount(run.rows)}`}

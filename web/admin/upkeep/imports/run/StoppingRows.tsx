@@ -46,7 +46,7 @@ export function StoppingRows({ rows, fields, missing }: Props) {
             <Box component="li" key={key} sx={cardLook}>
               {picture ?? <span />}
               <Box className="breaks">
-                <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600 }}>
+                <Typography variant="body2" lang={siteLanguage} className="strong">
                   {name}
                 </Typography>
                 <Typography variant="body2">
@@ -77,7 +77,7 @@ export function StoppingRows({ rows, fields, missing }: Props) {
                 <TableCell sx={{ width: '42%' }}>
                   <Box className="row" sx={{ gap: 2 }}>
                     {picture}
-                    <Box lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                    <Box lang={siteLanguage} className="strong breaks">
                       {name}
                     </Box>
                   </Box>
@@ -86,7 +86,7 @@ export function StoppingRows({ rows, fields, missing }: Props) {
                 <TableCell align="right" lang={siteLanguage} sx={{ color: 'text.secondary' }}>
                   {now || '–'}
                 </TableCell>
-                <TableCell align="right" lang={siteLanguage} sx={{ fontWeight: 600 }}>
+                <TableCell align="right" lang={siteLanguage} className="strong">
                   {next}
                 </TableCell>
                 <TableCell sx={whyLook}>{why}</TableCell>

@@ -43,12 +43,9 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
   return (
     <Panel>
       <Box component="section" id={leftOutId} tabIndex={-1} aria-label={words.rowsLeftOut} sx={{ scrollMarginTop: 80 }}>
-        <Stack
-          direction="row"
-          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: { xs: '12px 16px', sm: '12px 20px' } }}
-        >
+        <Stack direction="row" className="wraps row" sx={{ gap: 1.5, p: { xs: '12px 16px', sm: '12px 20px' } }}>
           <ErrorOutlined sx={{ color: 'error.main' }} />
-          <Typography variant="h5" component="h2" sx={{ flex: '1 1 220px', fontSize: 18 }}>
+          <Typography variant="h5" component="h2" className="head-type" sx={{ flex: '1 1 220px' }}>
             {words.rowsAreLeftOut(trial.unclear, trial.wrong)}
           </Typography>
           <Button size="small" startIcon={<DownloadOutlined />} sx={{ px: 1 }} onClick={() => void download()}>

@@ -21,14 +21,18 @@ export function LeftOutGroup({ group, cure, onCorrect }: Props) {
   return (
     <Box className="row wraps" component="li" sx={rowLook}>
       <Box className="breaks" sx={{ flex: '1 1 260px' }}>
-        <Typography variant="body2" sx={{ fontWeight: 600 }}>
+        <Typography variant="body2" className="strong">
           {words.causeOf(labelOf(input), message)}
         </Typography>
         <Typography className="muted" variant="body2">
           {words.rowsAt(lines.length, rangesOf(lines))}
         </Typography>
       </Box>
-      {cure && <Box sx={{ flex: '1 1 300px', minWidth: 0 }}>{cure}</Box>}
+      {cure && (
+        <Box className="shrinks" sx={{ flex: '1 1 300px' }}>
+          {cure}
+        </Box>
+      )}
       {!cure && value !== null && (
         <Box sx={{ flex: '0 1 260px' }}>
           <CellFix

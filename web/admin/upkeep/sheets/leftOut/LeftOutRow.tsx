@@ -18,14 +18,9 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
       <Typography className="muted" variant="body2">
         {line}
       </Typography>
-      <Stack sx={{ gap: 1, minWidth: 0 }}>
+      <Stack className="shrinks" sx={{ gap: 1 }}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-          <Typography
-            className="breaks"
-            variant="body2"
-            lang={name ? siteLanguage : undefined}
-            sx={{ flex: 1, fontWeight: 600 }}
-          >
+          <Typography className="breaks strong" variant="body2" lang={name ? siteLanguage : undefined} sx={{ flex: 1 }}>
             {name || words.withoutAName}
           </Typography>
           <Button
@@ -39,7 +34,7 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
         </Box>
         {reasons.map(({ input, value, message, suggestion }) => (
           <Box key={input + message} sx={reasonLook}>
-            <Box sx={{ minWidth: 0, width: '100%' }}>
+            <Box className="shrinks" sx={{ width: '100%' }}>
               <Typography className="muted" variant="caption" component="p">
                 {labelOf(input)}
               </Typography>
@@ -68,7 +63,7 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
         {candidates.length > 0 && (
           <>
             <Typography variant="body2">{words.whichProduct}</Typography>
-            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            <Stack direction="row" className="wraps" sx={{ gap: 1 }}>
               {candidates.map(({ id, name, price, category }) => (
                 <Button
                   key={id}

@@ -20,8 +20,8 @@ export function LeftValues({ trial: { left, pictures } }: { trial: Pick<Trial, '
       )}
       <PlainList aria-label={words.leftTitle}>
         {left.map(({ heading, why, count, sample }) => (
-          <Box key={`${heading} ${why}`} component="li" sx={{ p: '10px 20px', borderTop: 'var(--hairline)' }}>
-            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          <Box key={`${heading} ${why}`} component="li" className="ruled" sx={{ p: '10px 20px' }}>
+            <Typography variant="body2" className="breaks">
               <strong lang={siteLanguage}>{heading}</strong>, {words.leftValues(count)}:{' '}
               <span lang={siteLanguage}>{sample}</span>
             </Typography>

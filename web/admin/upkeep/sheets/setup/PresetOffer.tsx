@@ -47,7 +47,7 @@ export function PresetOffer({ preset, file }: { preset: Preset; file: File }) {
   if (isHidden) return null;
   return (
     <Box className="row wraps" component="section" aria-label={words.looksLike(program)} sx={offerLook}>
-      <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
+      <Box className="shrinks" sx={{ flex: '1 1 320px' }}>
         <Typography variant="h5" component="h2">
           {words.looksLike(program)}
         </Typography>

@@ -46,16 +46,16 @@ export function SheetColumns({ sheet, columns, onAssign, reading, children }: Pr
           const name = heading || words.columnNumber(place + 1);
           return (
             <Box key={place} sx={rowLook}>
-              <Box sx={{ minWidth: 0 }} lang={siteLanguage}>
-                <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+              <Box className="shrinks" lang={siteLanguage}>
+                <Typography variant="subtitle2" component="p" className="breaks">
                   {name}
                 </Typography>
                 <Typography className="muted" variant="caption" component="p" noWrap>
                   {sample}
                 </Typography>
               </Box>
-              <ArrowForwardOutlined sx={{ fontSize: 18, color: 'text.secondary' }} />
-              <Box sx={{ minWidth: 0 }}>
+              <ArrowForwardOutlined className="icon-18 muted" />
+              <Box className="shrinks">
                 <NativeSelect
                   label={words.whatTheColumnIs(name)}
                   value={field}

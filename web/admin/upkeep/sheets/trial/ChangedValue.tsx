@@ -27,7 +27,7 @@ export function ChangedValue({ value, before, isNew, netPrice }: Props) {
         </>
       )}
       {netPrice != null && (
-        <Box className="muted" component="span" sx={{ display: 'block', fontSize: 13.5, whiteSpace: 'nowrap' }}>
+        <Box className="muted small-type unbroken" component="span" sx={{ display: 'block' }}>
           {words.netPrice(netPrice)}
         </Box>
       )}

@@ -33,7 +33,8 @@ export function TotalsBar({ parts: all, end }: Props) {
         component={PlainList}
         direction="row"
         aria-label={words.totals}
-        sx={{ flexWrap: 'wrap', columnGap: 3, rowGap: 0.75 }}
+        className="wraps"
+        sx={{ columnGap: 3, rowGap: 0.75 }}
       >
         {parts.map(({ label, count, color, text }) => (
           <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'baseline', gap: 0.75 }}>
@@ -53,7 +54,7 @@ export function TotalsBar({ parts: all, end }: Props) {
 
 const Total = ({ count, label }: { count: number; label: ReactNode }) => (
   <>
-    <Typography component="span" sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+    <Typography component="span" className="head-type strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {countText(count)}
     </Typography>
     <Typography className="muted" component="span" variant="body2">

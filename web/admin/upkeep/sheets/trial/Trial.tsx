@@ -51,7 +51,7 @@ export function Trial({ trial, checking, missing, onCorrect, children }: Props) 
   const say = (value: string) => onCorrect && ((line: number) => onCorrect({ line, field: 'row', value }));
   const isOfFile = shown?.outcome === 'CHANGED' || shown?.outcome === 'ADDED';
   return (
-    <Stack sx={{ gap: 2, minWidth: 0 }}>
+    <Stack className="shrinks" sx={{ gap: 2 }}>
       <TrialHead trial={trial} checking={checking} missing={missing} />
       {children}
       {shown && (

@@ -15,14 +15,14 @@ export function TrialCards({ rows, fields, shown, pictures, onNoProduct }: Trial
       {rows.map((row) => {
         const { line, id, name, outcome, values, before } = row;
         return (
-          <Box component="li" key={`${line} ${id}`} sx={{ p: '12px 20px', borderTop: 'var(--hairline)' }}>
-            <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+          <Box component="li" key={`${line} ${id}`} className="ruled" sx={{ p: '12px 20px' }}>
+            <Stack direction="row" className="row" sx={{ gap: 1.5 }}>
               {isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />}
-              <Box sx={{ minWidth: 0 }}>
+              <Box className="shrinks">
                 <Typography className="muted" variant="caption" component="p">
                   {line ? words.rowNumber(line) : words.productNotInTheFile}
                 </Typography>
-                <Typography variant="body2" lang={siteLanguage} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                <Typography variant="body2" lang={siteLanguage} className="strong breaks">
                   {name}
                 </Typography>
               </Box>

@@ -26,7 +26,7 @@ export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: Trial
   const headOf = useHeadOf();
   const heads = shown.map((field) => ({ field, ...headOf(field) }));
   return (
-    <Box role="region" aria-label={words.rows} tabIndex={0} sx={{ overflowX: 'auto', borderTop: 'var(--hairline)' }}>
+    <Box role="region" aria-label={words.rows} tabIndex={0} className="ruled" sx={{ overflowX: 'auto' }}>
       <Table sx={{ ...tableLook, '& tbody tr': { height: 46 } }}>
         <TableHead>
           <TableRow>
@@ -84,7 +84,7 @@ export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: Trial
                   );
                 })}
                 {onNoProduct && (
-                  <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                  <TableCell className="unbroken">
                     <Button size="small" aria-label={words.rowIsNoProduct(line)} onClick={() => onNoProduct(line)}>
                       {words.isNoProduct}
                     </Button>
@@ -101,7 +101,7 @@ export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: Trial
 
 /** Says by how much a price jumps. */
 export const Jump = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ display: 'block', fontSize: 13.5, fontWeight: 600, color: 'warning.main' }}>
+  <Box component="span" className="small-type strong" sx={{ display: 'block', color: 'warning.main' }}>
     {children}
   </Box>
 );
@@ -110,7 +110,7 @@ export const Jump = ({ children }: { children: ReactNode }) => (
 const Pictured = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
   <Box className="row" sx={{ gap: 1.5 }}>
     {picture}
-    <Box sx={{ minWidth: 0 }}>{children}</Box>
+    <Box className="shrinks">{children}</Box>
   </Box>
 );
 
