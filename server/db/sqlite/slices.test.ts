@@ -13,7 +13,7 @@ const reads = 20;
 async function slowClock() {
   await setImmediate();
   let now = 0;
-  const spy = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
   onTestFinished(() => void spy.mockRestore());
 }
 
