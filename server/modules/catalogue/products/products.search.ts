@@ -5,7 +5,7 @@ import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequ
 import { products } from '../../../db/tables/tables.ts';
 import { listCategories, type CategoryRow } from '../references/categories.store.ts';
 import { languageOfHandle, sourceLanguage, sourceOf } from '../../../db/inLanguage.ts';
-import { inSlices } from '../../../db/slices.ts';
+import { inSlices } from '../../../db/turns/slices.ts';
 import { heldTextsOf } from '../../../search/languages/heldTexts.ts';
 import { languageOfSearch, type Language } from '../../../search/languages/language.ts';
 import { turkish, type Reader } from '../../../search/reader.ts';

@@ -1,6 +1,6 @@
 import { exchangedSigns, typedNumber } from '../../../../common/measures/measures.ts';
 import { readValue, shownValue, type SpecValue } from '../../../../common/measures/specValues.ts';
-import { inSlices } from '../../../db/slices.ts';
+import { inSlices } from '../../../db/turns/slices.ts';
 import type { StoredSpec } from '../../../db/tables/tables.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { Definitions } from '../references/definitions.ts';

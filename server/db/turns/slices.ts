@@ -1,5 +1,5 @@
 import { letNewcomersIn } from './newcomers.ts';
-import { createLine } from './line.ts';
+import { createLine } from '../line.ts';
 
 /** In one turn of the event loop, work for visitors holds the thread for so many milliseconds before it lets others in: about as long as a search. */
 const longestMs = 10;
