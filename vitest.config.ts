@@ -17,7 +17,7 @@ const quickHashing = { find: /^argon2$/, replacement: resolve('server/testing/qu
 
 /** Tests of SQLite and its file: the backup is a copy of it, and the plans of its queries are its own. */
 const aboutSqlite = [
-  'server/db/{database,oldest,otherPrograms,storageFailure,sqlite/damage}.{test,release.test}.ts',
+  'server/db/{database,oldest,otherPrograms,storageFailure,sqlite/{damage,slices}}.{test,release.test}.ts',
   'server/**/backup/{backup,backupAttachments,backups,killedRestore,nightly,restoring}.{test,release.test}.ts',
   // It proves that no word is left in the file; a server overwrites its files in its own time.
   'server/**/messages/erasure.test.ts',

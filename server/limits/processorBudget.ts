@@ -2,7 +2,7 @@ import { canceled, rateLimited } from '../core/errors.ts';
 import { tally } from '../core/tallies.ts';
 import type { Counter } from '../db/counting.ts';
 import { createLine } from '../db/line.ts';
-import { letNewcomersIn } from './newcomers.ts';
+import { letNewcomersIn } from '../db/turns/newcomers.ts';
 import { perAddress } from './budget.ts';
 import { kindOf, refuse } from './refuse.ts';
 import { measureThread } from './threadTime.ts';

@@ -5,7 +5,7 @@ import { addressKey, isThisMachine } from './address.ts';
 import { costOfBytes, passwordsInTurn, perAccount, perAddress } from './budget.ts';
 import { createCodeTries } from './codeTries.ts';
 import { rateLimited } from '../core/errors.ts';
-import { letNewcomersIn } from './newcomers.ts';
+import { letNewcomersIn } from '../db/turns/newcomers.ts';
 import { createFairLane } from './fairLane.ts';
 import { createProcessorBudget, processorPoints, type HeavyPlace } from './processorBudget.ts';
 import { kindOf, refuse } from './refuse.ts';

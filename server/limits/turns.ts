@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { canceled } from '../core/errors.ts';
 import { createLine } from '../db/line.ts';
-import { letNewcomersIn } from './newcomers.ts';
+import { letNewcomersIn } from '../db/turns/newcomers.ts';
 import { measureThread } from './threadTime.ts';
 
 const line = createLine();

@@ -5,7 +5,7 @@ import { from } from 'rxjs';
 import type { Context } from '../context/context.ts';
 import { mayBeKept } from '../context/unkept.ts';
 import { createLine } from '../db/line.ts';
-import { letNewcomersIn } from '../limits/newcomers.ts';
+import { letNewcomersIn } from '../db/turns/newcomers.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 import { withTexts, type Texts } from '../../common/text/textFacts.ts';
 

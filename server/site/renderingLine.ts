@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { canceled } from '../core/errors.ts';
-import { letNewcomersIn } from '../limits/newcomers.ts';
+import { letNewcomersIn } from '../db/turns/newcomers.ts';
 import { createLine } from '../db/line.ts';
 
 /**

@@ -32,24 +32,22 @@ function listsIn(value: unknown): Records[] {
   for (let depth = 0; depth <= deepest && level.length > 0 && level.length < mostNodes; depth++) {
     const here = new Map<string, object[]>();
     const next: typeof level = [];
+    // One at a time: a call takes no more than some hundred thousand arguments.
     for (const { path, value: node } of level) {
       if (Array.isArray(node)) {
-        const objects = node.filter(
-          (one): one is object => typeof one === 'object' && one !== null && !Array.isArray(one),
-        );
-        if (objects.length > 0) here.set(path || '.', [...(here.get(path || '.') ?? []), ...objects]);
-        next.push(...objects.map((one) => ({ path, value: one })));
+        const list = here.get(path || '.') ?? [];
+        for (const one of node as unknown[]) {
+          if (typeof one !== 'object' || one === null || Array.isArray(one)) continue;
+          list.push(one);
+          next.push({ path, value: one });
+        }
+        if (list.length > 0) here.set(path || '.', list);
       } else if (typeof node === 'object' && node !== null)
-        next.push(
-          ...Object.entries(node).map(([key, one]) => ({
-            path: path === '' ? key : `${path}/${key}`,
-            value: one as unknown,
-          })),
-        );
+        for (const [key, value] of Object.entries(node) as [string, unknown][])
+          next.push({ path: path === '' ? key : `${path}/${key}`, value });
     }
-    lists.push(
-      ...[...here].map(([path, rows]) => ({ path, rows })).sort((one, other) => other.rows.length - one.rows.length),
-    );
+    for (const [path, rows] of [...here].sort(([, one], [, other]) => other.length - one.length))
+      lists.push({ path, rows });
     level = next;
   }
   return lists;

@@ -117,6 +117,21 @@ test('JSON lines keep their numbers, and nested fields have a path', async () =>
   await expect(read('{"kod":1}\n[2]\n{"kod":3}\n')).rejects.toThrow('Line 2 is no object of JSON.');
 });
 
+/** More than the arguments that a call takes. */
+const many = 150_000;
+const keys = (valueOf: (n: number) => unknown) =>
+  JSON.stringify(Object.fromEntries(Array.from({ length: many }, (_, n) => [`k${n}`, valueOf(n)])));
+test.each([
+  ['one line of many keys', keys((n) => n)],
+  ['a list of many objects', JSON.stringify({ urunler: Array.from({ length: many }, (_, a) => ({ a })) })],
+  ['objects in many lists', JSON.stringify(Array.from({ length: many }, () => ({ x: [{ a: 1 }, { a: 2 }] })))],
+  ['a list of many lists', JSON.stringify([Array.from({ length: many }, () => [{ a: 1 }])])],
+])('JSON is refused for its size and not for how it is read: %s', async (_, text) => {
+  const refused = await read(text).catch((error: unknown) => error);
+  if (refused instanceof Error)
+    expect(refused.message).toMatch(/^The sheet has (?:more than|no) |^Line 1 is no object/);
+});
+
 test('an archive of one file is that file, and one of several is refused', async () => {
   const one = await archive({ 'liste.csv': 'Ad;Kod\nVana;1\n' });
   expect(await table(one)).toEqual([

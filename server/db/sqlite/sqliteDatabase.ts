@@ -20,6 +20,7 @@ import { createMoved } from './movedFile.ts';
 import type { Recorder } from '../recorder.ts';
 import { state } from '../tables/tables.ts';
 import type { Turn } from '../inTurn.ts';
+import { readingInSlices } from '../turns/slices.ts';
 import { timeStatements } from '../timeStatements.ts';
 import { readingVisible, transactions } from '../transactions.ts';
 import { withVisitors } from './withVisitors.ts';
@@ -171,5 +172,8 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
       close();
     },
   };
-  return withVisitors({ all: drizzle(reader), visible: readingVisible(reader), visitorsWrite, attempt }, methods);
+  return withVisitors(
+    { all: drizzle(reader), visible: readingInSlices(readingVisible(reader)), visitorsWrite, attempt },
+    methods,
+  );
 }

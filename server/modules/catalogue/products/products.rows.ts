@@ -120,7 +120,7 @@ export type ProductHit = {
   /** The code of another maker that the search is. */
   matchedBy: StoredCrossReference | null;
   /** Returns the words of the search that the product lacks. */
-  missingWords: () => string[];
+  missingWords: () => string[] | Promise<string[]>;
   /** Returns the language whose texts were found; null where nothing was searched. */
   foundInLanguage: () => string | null;
 };

@@ -5,6 +5,7 @@ import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequ
 import { products } from '../../../db/tables/tables.ts';
 import { listCategories, type CategoryRow } from '../references/categories.store.ts';
 import { languageOfHandle, sourceLanguage, sourceOf } from '../../../db/inLanguage.ts';
+import { inSlices } from '../../../db/turns/slices.ts';
 import { heldTextsOf } from '../../../search/languages/heldTexts.ts';
 import { languageOfSearch, type Language } from '../../../search/languages/language.ts';
 import { turkish, type Reader } from '../../../search/reader.ts';
@@ -221,7 +222,12 @@ async function hitsOf(
       // The name is shown in the language where it has one there.
       matches: own?.title ? matchesIn(own.title, search.units, read) : matchesIn(edge.node.name, search.units),
       matchedBy: namedBy(edge.node, search.text),
-      missingWords: () => (search.isPartial ? missingFrom(search, entry()) : []),
+      async missingWords() {
+        if (!search.isPartial) return [];
+        // All words of a product are looked through, and those of a whole list would hold the thread.
+        await inSlices();
+        return missingFrom(search, entry());
+      },
       foundInLanguage: () => (read && isInOwn() ? read.code : sourceLanguage),
     });
   });

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
-import { specsOf } from './specsOf.ts';
+import { specsInTurn, specsOf } from './specsOf.ts';
 import { otherTextOf, toApiSpec } from './toApiSpec.ts';
 
 export const specResolvers = {
@@ -10,7 +10,7 @@ export const specResolvers = {
       familyId ? ((await definitionsOf(db)).families.get(familyId) ?? null) : null,
     async specs(product, _, { db }) {
       if (product.specs.length === 0) return [];
-      return specsOf(product, await definitionsOf(db)).map(toApiSpec);
+      return (await specsInTurn(product, await definitionsOf(db))).map(toApiSpec);
     },
     async keySpecs({ specs, kindId }, _, { db }) {
       if (specs.length === 0 || kindId === null) return [];

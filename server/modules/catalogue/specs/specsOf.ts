@@ -1,5 +1,6 @@
 import { exchangedSigns, typedNumber } from '../../../../common/measures/measures.ts';
 import { readValue, shownValue, type SpecValue } from '../../../../common/measures/specValues.ts';
+import { inSlices } from '../../../db/turns/slices.ts';
 import type { StoredSpec } from '../../../db/tables/tables.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { Definitions } from '../references/definitions.ts';
@@ -38,6 +39,12 @@ export function specsOf(
         { attribute, group, key, values: read, text: read.map((value) => valueSaid(attribute, value)).join(', ') },
       ];
     });
+}
+
+/** Reads the specs of one product of many: a list asks this for each of its products, and others are let in between them. */
+export async function specsInTurn(...asked: Parameters<typeof specsOf>): Promise<ReadSpec[]> {
+  await inSlices();
+  return specsOf(...asked);
 }
 
 /** Returns the lengths that tell a product apart as the trade says them: '20 x 47 x 14'. */
