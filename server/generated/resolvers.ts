@@ -3171,6 +3171,10 @@ export type Language = {
   name: Scalars['String']['output'];
   /** Its place among the languages; the smallest number comes first. */
   position: Scalars['Int']['output'];
+  /** Whether visitors read what a machine wrote before a person has confirmed it. */
+  showsUnconfirmed: Scalars['Boolean']['output'];
+  /** What visitors find at the page of a product or a category without a name in the language. */
+  untranslated: UntranslatedPage;
   /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -3189,6 +3193,10 @@ export type LanguageChanges = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Its place among the languages. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether visitors read what a machine wrote before a person has confirmed it. */
+  showsUnconfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What visitors find at the page of a product or a category without a name in the language. */
+  untranslated?: InputMaybe<UntranslatedPage>;
 };
 
 /** The values that the admin enters for a language. */
@@ -3205,6 +3213,10 @@ export type LanguageInput = {
   name: Scalars['String']['input'];
   /** Its place among the languages. Default: 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether visitors read what a machine wrote before a person has confirmed it. Default: false. */
+  showsUnconfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What visitors find at the page of a product or a category without a name in the language. Default: IN_PLACE. */
+  untranslated?: InputMaybe<UntranslatedPage>;
 };
 
 /** How far a language is. */
@@ -10866,6 +10878,13 @@ export type Unit = {
   symbol: Scalars['ID']['output'];
 };
 
+/** What visitors of a language find at the page of a product or a category that is not translated. */
+export type UntranslatedPage =
+  /** The page with its Turkish texts, among the words of the language. */
+  | 'IN_PLACE'
+  /** The Turkish page, to which the address leads. */
+  | 'TURKISH_PAGE';
+
 /** The answer of `upsertProducts`. */
 export type UpsertedProducts = {
   __typename?: 'UpsertedProducts';
@@ -11807,6 +11826,7 @@ export type ResolversTypes = {
   UndoneDeed: ResolverTypeWrapper<UndoneDeed>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
+  UntranslatedPage: UntranslatedPage;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UpsertedProducts: ResolverTypeWrapper<Omit<UpsertedProducts, 'rows'> & { rows: Array<ResolversTypes['ProductRowResult']> }>;
   VatRate: ResolverTypeWrapper<VatRate>;
@@ -13344,6 +13364,8 @@ export type LanguageResolvers<ContextType = Context, ParentType extends Resolver
   indexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  showsUnconfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  untranslated?: Resolver<ResolversTypes['UntranslatedPage'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -213,7 +213,7 @@ type Fields = {
   KindAttribute: 'attribute' | 'column' | 'filterable' | 'group' | 'key' | 'required';
   KindCount: 'count' | 'kind' | 'product';
   KindLetter: 'attribute' | 'letter';
-  Language: 'code' | 'currency' | 'direction' | 'inMenu' | 'indexable' | 'name' | 'position' | 'version';
+  Language: 'code' | 'currency' | 'direction' | 'inMenu' | 'indexable' | 'name' | 'position' | 'showsUnconfirmed' | 'untranslated' | 'version';
   LanguageProgress: 'counts' | 'language';
   LastOffer: 'createdAt' | 'currency' | 'discount' | 'number' | 'price' | 'priceQuantity' | 'priceWithVat' | 'productId' | 'vatRate';
   LastPrice: 'code' | 'name' | 'offered' | 'ordered' | 'productId' | 'salesUnit';

@@ -1,0 +1,2 @@
+ALTER TABLE "languages" ADD COLUMN "shows_unconfirmed" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "languages" ADD COLUMN "untranslated" text collate "C" DEFAULT 'IN_PLACE' NOT NULL;
