@@ -1049,7 +1049,7 @@ export type CompletenessWeightsInput = {
 /** What was confirmed. */
 export type ConfirmedTranslations = {
   __typename?: 'ConfirmedTranslations';
-  /** The number of translations that changed by it. */
+  /** The number of translations, or of products, that changed by it. */
   count: Scalars['Int']['output'];
   /** Takes it back, by `undo`; null where nothing changed. */
   undoToken?: Maybe<Scalars['ID']['output']>;
@@ -4380,6 +4380,11 @@ export type Mutation = {
   /** Publishes the texts of a thing in a language, hides them, or keeps them as drafts. Turkish and other languages stay as they are. */
   setTranslationStatus: ThingTranslations;
   /**
+   * Publishes the texts of many products in a language, hides them, or keeps them as drafts, in one step. Turkish and other languages
+   * stay as they are.
+   */
+  setTranslationStatuses: ConfirmedTranslations;
+  /**
    * Switches a webhook on or off. Events that happen while it is off are held; see `releaseWebhookEvents`. One whose key has ended
    * belongs from then on to the person who switches it on.
    */
@@ -5415,6 +5420,7 @@ export type MutationRotateWebhookSecretArgs = {
 
 
 export type MutationSaveTranslationsArgs = {
+  goesOnWith?: InputMaybe<Scalars['ID']['input']>;
   rows: Array<TranslationInput>;
 };
 
@@ -5550,6 +5556,13 @@ export type MutationSetTranslationStatusArgs = {
   language: Scalars['ID']['input'];
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   status: TranslationStatus;
+};
+
+
+export type MutationSetTranslationStatusesArgs = {
+  language: Scalars['ID']['input'];
+  status: TranslationStatus;
+  which: ChosenProducts;
 };
 
 
@@ -7919,6 +7932,27 @@ export type ProductRowResult = {
   product?: Maybe<Product>;
 };
 
+/** A text of a product in another language, beside others of many products. */
+export type ProductText = {
+  __typename?: 'ProductText';
+  /** The field, such as `name`. */
+  field: Scalars['String']['output'];
+  /** Whether its Turkish text has changed since. */
+  isOutdated: Scalars['Boolean']['output'];
+  /** The code of the language. */
+  language: Scalars['ID']['output'];
+  /** The id of the product. */
+  productId: Scalars['ID']['output'];
+  /** When it was written, as ISO 8601. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who wrote it last; null when that is not known. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** The text in the language. */
+  value: Scalars['String']['output'];
+  /** The version, for `TranslationInput.version`. */
+  version: Scalars['Int']['output'];
+};
+
 /** Where products are used at present. */
 export type ProductUses = {
   __typename?: 'ProductUses';
@@ -8225,6 +8259,8 @@ export type Query = {
    * exist, `BAD_USER_INPUT` when both are the same.
    */
   productMerge: ProductMerge;
+  /** The texts of products in other languages, addresses apart, for an editor of many products. */
+  productTexts: Array<ProductText>;
   /** Where products are used at present: what a person should know before they change or delete them. */
   productUses: ProductUses;
   /**
@@ -8681,6 +8717,11 @@ export type QueryProductKindArgs = {
 export type QueryProductMergeArgs = {
   goneId: Scalars['ID']['input'];
   keepId: Scalars['ID']['input'];
+};
+
+
+export type QueryProductTextsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -9293,6 +9334,8 @@ export type SavedTranslations = {
   things: Array<ThingTranslations>;
   /** The number of texts that were as they are stored already. */
   unchanged: Scalars['Int']['output'];
+  /** For `undo` and for `goesOnWith`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a key allows, besides what is open to everyone. */
@@ -11690,6 +11733,7 @@ export type ResolversTypes = {
   ProductRowInput: ProductRowInput;
   ProductRowOutcome: ProductRowOutcome;
   ProductRowResult: ResolverTypeWrapper<Omit<ProductRowResult, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  ProductText: ResolverTypeWrapper<ProductText>;
   ProductUses: ResolverTypeWrapper<ProductUses>;
   Proposal: ResolverTypeWrapper<ProposalRow>;
   ProposalState: ProposalState;
@@ -12142,6 +12186,7 @@ export type ResolversParentTypes = {
   ProductRow: ProductRow;
   ProductRowInput: ProductRowInput;
   ProductRowResult: Omit<ProductRowResult, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  ProductText: ProductText;
   ProductUses: ProductUses;
   Proposal: ProposalRow;
   ProposedRowInput: ProposedRowInput;
@@ -13735,6 +13780,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
   setTranslationStatus?: Resolver<ResolversTypes['ThingTranslations'], ParentType, ContextType, RequireFields<MutationSetTranslationStatusArgs, 'entity' | 'id' | 'language' | 'status'>>;
+  setTranslationStatuses?: Resolver<ResolversTypes['ConfirmedTranslations'], ParentType, ContextType, RequireFields<MutationSetTranslationStatusesArgs, 'language' | 'status' | 'which'>>;
   setWebhookOn?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSetWebhookOnArgs, 'id' | 'on'>>;
   settleDouble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleDoubleArgs, 'areTwo' | 'oneId' | 'otherId'>>;
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
@@ -14459,6 +14505,17 @@ export type ProductRowResultResolvers<ContextType = Context, ParentType extends 
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type ProductTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductText'] = ResolversParentTypes['ProductText']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductUsesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUses'] = ResolversParentTypes['ProductUses']> = {
   offerNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   openOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14574,6 +14631,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   productMerge?: Resolver<ResolversTypes['ProductMerge'], ParentType, ContextType, RequireFields<QueryProductMergeArgs, 'goneId' | 'keepId'>>;
+  productTexts?: Resolver<Array<ResolversTypes['ProductText']>, ParentType, ContextType, RequireFields<QueryProductTextsArgs, 'ids'>>;
   productUses?: Resolver<ResolversTypes['ProductUses'], ParentType, ContextType, RequireFields<QueryProductUsesArgs, 'which'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   productsNamed?: Resolver<Array<Maybe<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsNamedArgs>>;
@@ -14763,6 +14821,7 @@ export type SavedTranslationsResolvers<ContextType = Context, ParentType extends
   saved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   things?: Resolver<Array<ResolversTypes['ThingTranslations']>, ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SearchedWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedWord'] = ResolversParentTypes['SearchedWord']> = {
@@ -15638,6 +15697,7 @@ export type Resolvers<ContextType = Context> = {
   ProductMerge?: ProductMergeResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
   ProductRowResult?: ProductRowResultResolvers<ContextType>;
+  ProductText?: ProductTextResolvers<ContextType>;
   ProductUses?: ProductUsesResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -11,7 +11,7 @@ import { recordedEntity } from '../history/recordedEntities.ts';
 import { undoOfChange } from '../history/undoOfChange.ts';
 import { undoOfDeed, undoOfImportOf } from '../deeds/undoOfDeed.ts';
 import { stateOf } from '../deeds/undoing.ts';
-import { readToken, tokenOfChange, tokenOfImport } from '../history/undoToken.ts';
+import { readToken, tokenOfChange, tokenOfImport } from '../../../entity/undoToken.ts';
 import { removeProductsJob } from '../../catalogue/products/products.jobs.ts';
 import { idsThere, productsWithStockCodeKeys } from '../../catalogue/products/products.rows.ts';
 import { removeProducts } from '../../catalogue/products/products.store.ts';

@@ -1,4 +1,4 @@
-import { badInput } from '../../../core/errors.ts';
+import { badInput } from '../core/errors.ts';
 
 /** A token names a change of the history by its number, or an import by its id. Clients take it as it is. */
 export type Undoable = { kind: 'change'; changeSeq: number } | { kind: 'import'; id: string };
