@@ -1,8 +1,9 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import type { GridColumn, GridRow } from './rows/columns.ts';
+import { textAt, type GridColumn, type GridRow } from './rows/columns.ts';
 import type { CellProblem } from './rows/problems.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import * as words from '../../../words/admin/en/grid.ts';
+import { language as own } from '../../../words/admin/en/locale.ts';
 
 interface Props {
   /** The place in the grid, from 0. */
@@ -83,6 +84,11 @@ function Cell({ column, at, ...props }: Props & { column: GridColumn; at: number
       {row && (
         <span className="text" lang={column.lang}>
           {text}
+          {column.says && changed === undefined && textAt(row, column.says)?.isOutdated && (
+            <span className="muted" lang={own}>
+              {` · ${words.isOutdated}`}
+            </span>
+          )}
         </span>
       )}
       {isActive && editor}

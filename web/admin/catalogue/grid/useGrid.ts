@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { showsLinks, type Columns } from './rows/columns.ts';
+import { showsLinks, showsTexts, type Columns } from './rows/columns.ts';
 import { problemsOf, type Found } from './rows/problems.ts';
 import { rowsToSave, useGridSave } from './rows/useGridSave.ts';
 import { inside, only, type Selection, type Size } from './selection.ts';
@@ -26,10 +26,11 @@ export function useGrid(
   const [others, setOthers] = useState<string[]>([]);
   const ids = useMemo(() => [...listed, ...others.filter((id) => !listed.includes(id))], [listed, others]);
   const placeOf = useMemo(() => new Map(ids.map((id, at) => [id, at])), [ids]);
-  /** Rows keep their links once a column has shown them: cells of it may hold changes. */
-  const [hasLinks, setHasLinks] = useState(false);
-  if (!hasLinks && showsLinks(columns)) setHasLinks(true);
-  const rows = useGridRows(ids, hasLinks);
+  /** Rows keep their links and texts once a column has shown them: cells of it may hold changes. */
+  const [needs, setNeeds] = useState({ links: false, texts: false });
+  const [links, texts] = [needs.links || showsLinks(columns), needs.texts || showsTexts(columns)];
+  if (links !== needs.links || texts !== needs.texts) setNeeds({ links, texts });
+  const rows = useGridRows(ids, needs);
   const edits = useGridEdits(rows.current);
   const save = useGridSave({ edits, rows, columns: all });
   const draft = useGridDraft({ edits, rows, all, onShow: setOthers, onConflict: save.note });

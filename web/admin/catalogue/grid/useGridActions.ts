@@ -16,6 +16,7 @@ import {
   type Place,
   type Range,
 } from './selection.ts';
+import { useUndoTranslations } from '../translations/useUndoTranslations.ts';
 import { textIn, type Outcome, type Step } from './rows/useGridEdits.ts';
 import { markOfBlock } from '../../kinds/readings.ts';
 import type { Grid } from './useGrid.ts';
@@ -32,6 +33,7 @@ export function useGridActions(grid: Grid) {
   /** A block whose numbers could be read in two ways. */
   const [asked, setAsked] = useState<{ block: string[][]; example: string }>();
   const undoChange = useUndoChange('PRODUCT');
+  const undoTexts = useUndoTranslations();
   const { ids, columns, rows, edits, selection, select } = grid;
   const range = rangeOf(selection);
 
@@ -125,7 +127,10 @@ export function useGridActions(grid: Grid) {
     },
     undo() {
       const { saved } = edits.undo() ?? {};
-      if (saved) undoChange(saved, () => rows.refresh(saved.products)).run();
+      if (!saved) return;
+      const refresh = () => rows.refresh(saved.products);
+      if (saved.token !== undefined) void undoTexts(saved.token).then(refresh);
+      else if (saved.point) undoChange(saved.point, refresh).run();
     },
     redo: () => void edits.redo(),
     /** Selects the next wrong cell after the active one. */

@@ -24,8 +24,8 @@ export interface Step {
   /** Says in the bar what was done: 'Pasted 12 rows of 3 columns: 34 cells taken, 2 wrong.' */
   said: string;
   cells: CellChange[];
-  /** A save is taken back on the server: by one of its products and the version of that. */
-  saved?: { id: string; version: number; products: string[] };
+  /** A save is taken back on the server: by its token where it wrote texts, else by one of its products and the version of that. */
+  saved?: { products: string[]; point?: { id: string; version: number }; token?: string };
 }
 
 export const none: Changes = new Map();
