@@ -53,7 +53,7 @@ export function LanguageStatus({ which, onDone, onClose }: Props) {
       note={words.oneStep}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2 }}>
+      <Stack spacing={2}>
         <PlainSelect
           label={words.language}
           value={language ?? ''}
