@@ -48,7 +48,11 @@ export const textResolvers = {
   Query: {
     translations: async (_, { entity, id }, { db }) => (await textsOf(db, entityNamed(entity), [id]))[0] ?? null,
     async productTexts(_, { ids }, { db }) {
-      const things = await textsOf(db, 'product', [...new Set(ids)]);
+      const asked = [...new Set(ids)];
+      // The two databases return rows in different orders.
+      const things = (await textsOf(db, 'product', asked)).toSorted(
+        (one, other) => asked.indexOf(one.id) - asked.indexOf(other.id),
+      );
       return things.flatMap(({ id: productId, fields }) =>
         fields
           .filter(({ field }) => field !== slugField)
