@@ -47,6 +47,8 @@ export const labels = {
     inMenu: 'Offered to visitors',
     indexable: 'Listed by search engines',
     currency: 'Currency',
+    showsUnconfirmed: 'Drafts of machines are shown',
+    untranslated: 'Pages that are not translated',
     position: 'Position',
   },
   offerTemplate: {

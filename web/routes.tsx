@@ -15,6 +15,7 @@ import { RouteError } from './site/parts/errors/RouteError.tsx';
 import { loadHome } from './site/pages/home/loadHome.ts';
 import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { answer, answerRequired, notFound } from './site/parts/loaders/answer.ts';
+import { answerInLanguage } from './site/parts/loaders/answerInLanguage.ts';
 import { load, loadOptional } from './site/parts/loaders/load.ts';
 import { idIn } from './site/paths.ts';
 import { productsRoute } from './site/catalogue/products/productsRoute.tsx';
@@ -67,7 +68,7 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
                 load(client, ProductPageDocument, { id }),
                 loadPriceInLanguage(client, id),
               ]);
-              return answerRequired(page?.product);
+              return answerInLanguage('Product', page?.product);
             },
           },
           {
@@ -75,7 +76,10 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await loadCategoryPage()).CategoryPage }),
             loader: async ({ request }) => {
               const address = addressOf(request);
-              return answerRequired((await loadCategory(client, idIn(address.pathname), address))?.category);
+              return answerInLanguage(
+                'Category',
+                (await loadCategory(client, idIn(address.pathname), address))?.category,
+              );
             },
           },
           { path: '/olcuyle-bul', lazy: async () => (await loadMeasuresRoute()).measuresRoute(client) },

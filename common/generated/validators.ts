@@ -262,6 +262,8 @@ export const LanguageChanges = z.object({
   indexable: z.boolean().nullish(),
   name: blankToNull(text().min(1, "The name of the language is required").max(60).check(formats.LINE())).nullish(),
   position: z.int().min(0).max(1000).nullish(),
+  showsUnconfirmed: z.boolean().nullish(),
+  untranslated: z.enum(["IN_PLACE","TURKISH_PAGE"]).nullish(),
 });
 
 export const LanguageInput = z.object({
@@ -271,6 +273,8 @@ export const LanguageInput = z.object({
   indexable: z.boolean().nullish(),
   name: text().min(1, "The name of the language is required").max(60).check(formats.LINE()),
   position: z.int().min(0).max(1000).nullish(),
+  showsUnconfirmed: z.boolean().nullish(),
+  untranslated: z.enum(["IN_PLACE","TURKISH_PAGE"]).nullish(),
 });
 
 export const LetterInput = z.object({

@@ -32,6 +32,25 @@ test('every word that a statement says to the office has its Turkish', () => {
   expect([...new Set(left)]).toEqual([]);
 });
 
+/** These are said by programs of this site alone, or of values that say it themselves. */
+const ofPrograms = new Set(['Not a form', 'It is the row of the headings.']);
+
+test('every whole sentence by which the server refuses something has its Turkish', () => {
+  const inTurkish = sentencesBy({ ...stated, ...refusals });
+  const calls = /\b(?:badInput|notFound|stale|forbidden|fault|refused|DomainError)\(\s*((?:[^()]|\([^()]*\))*?)\)/g;
+  const files = globSync('server/**/*.ts').filter(
+    (file) => !/(?:\.test\.ts|testing|generated|migrations|server.cli|server.words)/.test(file),
+  );
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(calls)].flatMap(([, given = '']) =>
+      [...given.matchAll(/'((?:[^'\\]|\\.)*)'/g)].map(([, text = '']) => text.replaceAll("\\'", "'")),
+    ),
+  );
+  const sentences = found.filter((text) => /^[A-Z“].*[a-z]{2} [a-z]/.test(text) && !ofPrograms.has(text));
+  expect(sentences.length).toBeGreaterThan(200);
+  expect([...new Set(sentences)].filter((text) => inTurkish(text) === undefined && !(text in refusals))).toEqual([]);
+});
+
 test('no ending is hung on a value, and every value of a sentence has its place', () => {
   const pairs = Object.entries({ ...stated, ...refusals });
   expect(pairs.filter(([, words]) => /\}[’'”"]?\p{L}/u.test(words))).toEqual([]);

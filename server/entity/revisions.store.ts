@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, max, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, max, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyColumn } from '../db/columns/columns.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { valueOf } from '../db/columns/expressions.ts';
@@ -177,6 +177,15 @@ export async function* partsOfChange(db: Tx, changeSeq: number): AsyncGenerator<
     }));
   }
 }
+
+/** Returns the rows that parts of one change have changed one after the other, each with its entity. */
+export const changedAgain = (db: Tx, changeSeq: number): Promise<{ entity: string; entityId: string }[]> =>
+  db
+    .select({ entity: revisions.entity, entityId: revisions.entityId })
+    .from(revisions)
+    .where(eq(revisions.changeSeq, changeSeq))
+    .groupBy(revisions.entity, revisions.entityId)
+    .having(gt(count(), 1));
 
 /** Counts what one change did, to rows of one entity or to all. */
 export const countRevisionsOfChange = async (db: Tx, changeSeq: number, entity?: string) =>

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, lte, ne, notExists, or } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { inParts } from '../db/parts.ts';
-import { formerSlugs, translations, translationStates } from '../db/tables/languageTables.ts';
+import { formerSlugs, languages, translations, translationStates } from '../db/tables/languageTables.ts';
 
 export type TextRow = typeof translations.$inferSelect;
 export type TextStateRow = typeof translationStates.$inferSelect;
@@ -56,10 +56,22 @@ export const statesOfThings = (tx: Tx, entity: string, ids: string[]): Promise<T
       .where(and(eq(translationStates.entity, entity), inArray(translationStates.id, part))),
   );
 
-/** Holds for texts that visitors may read: a person stands behind them, and the thing is published in the language. */
+/**
+ * Holds for texts that visitors may read: a person stands behind them, or the language shows those of machines before, and the thing
+ * is published in the language.
+ */
 export const isOnSite = (tx: Tx) =>
   and(
-    or(ne(translations.origin, 'MACHINE'), isNotNull(translations.reviewedBy)),
+    or(
+      ne(translations.origin, 'MACHINE'),
+      isNotNull(translations.reviewedBy),
+      exists(
+        tx
+          .select({ code: languages.code })
+          .from(languages)
+          .where(and(eq(languages.code, translations.language), eq(languages.showsUnconfirmed, true))),
+      ),
+    ),
     notExists(
       tx
         .select({ seq: translationStates.seq })

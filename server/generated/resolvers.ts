@@ -1086,7 +1086,7 @@ export type CompletenessWeightsInput = {
 /** What was confirmed. */
 export type ConfirmedTranslations = {
   __typename?: 'ConfirmedTranslations';
-  /** The number of translations that changed by it. */
+  /** The number of translations, or of products, that changed by it. */
   count: Scalars['Int']['output'];
   /** Takes it back, by `undo`; null where nothing changed. */
   undoToken?: Maybe<Scalars['ID']['output']>;
@@ -3304,6 +3304,10 @@ export type Language = {
   name: Scalars['String']['output'];
   /** Its place among the languages; the smallest number comes first. */
   position: Scalars['Int']['output'];
+  /** Whether visitors read what a machine wrote before a person has confirmed it. */
+  showsUnconfirmed: Scalars['Boolean']['output'];
+  /** What visitors find at the page of a product or a category without a name in the language. */
+  untranslated: UntranslatedPage;
   /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
 };
@@ -3322,6 +3326,10 @@ export type LanguageChanges = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** Its place among the languages. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether visitors read what a machine wrote before a person has confirmed it. */
+  showsUnconfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What visitors find at the page of a product or a category without a name in the language. */
+  untranslated?: InputMaybe<UntranslatedPage>;
 };
 
 /** The values that the admin enters for a language. */
@@ -3338,6 +3346,10 @@ export type LanguageInput = {
   name: Scalars['String']['input'];
   /** Its place among the languages. Default: 0. */
   position?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether visitors read what a machine wrote before a person has confirmed it. Default: false. */
+  showsUnconfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  /** What visitors find at the page of a product or a category without a name in the language. Default: IN_PLACE. */
+  untranslated?: InputMaybe<UntranslatedPage>;
 };
 
 /** How far a language is. */
@@ -4506,6 +4518,11 @@ export type Mutation = {
   /** Publishes the texts of a thing in a language, hides them, or keeps them as drafts. Turkish and other languages stay as they are. */
   setTranslationStatus: ThingTranslations;
   /**
+   * Publishes the texts of many products in a language, hides them, or keeps them as drafts, in one step. Turkish and other languages
+   * stay as they are.
+   */
+  setTranslationStatuses: ConfirmedTranslations;
+  /**
    * Switches a webhook on or off. Events that happen while it is off are held; see `releaseWebhookEvents`. One whose key has ended
    * belongs from then on to the person who switches it on.
    */
@@ -5547,6 +5564,7 @@ export type MutationRotateWebhookSecretArgs = {
 
 
 export type MutationSaveTranslationsArgs = {
+  goesOnWith?: InputMaybe<Scalars['ID']['input']>;
   rows: Array<TranslationInput>;
 };
 
@@ -5682,6 +5700,13 @@ export type MutationSetTranslationStatusArgs = {
   language: Scalars['ID']['input'];
   publishAt?: InputMaybe<Scalars['DateTime']['input']>;
   status: TranslationStatus;
+};
+
+
+export type MutationSetTranslationStatusesArgs = {
+  language: Scalars['ID']['input'];
+  status: TranslationStatus;
+  which: ChosenProducts;
 };
 
 
@@ -8057,6 +8082,27 @@ export type ProductRowResult = {
   product?: Maybe<Product>;
 };
 
+/** A text of a product in another language, beside others of many products. */
+export type ProductText = {
+  __typename?: 'ProductText';
+  /** The field, such as `name`. */
+  field: Scalars['String']['output'];
+  /** Whether its Turkish text has changed since. */
+  isOutdated: Scalars['Boolean']['output'];
+  /** The code of the language. */
+  language: Scalars['ID']['output'];
+  /** The id of the product. */
+  productId: Scalars['ID']['output'];
+  /** When it was written, as ISO 8601. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who wrote it last; null when that is not known. */
+  updatedBy?: Maybe<Scalars['String']['output']>;
+  /** The text in the language. */
+  value: Scalars['String']['output'];
+  /** The version, for `TranslationInput.version`. */
+  version: Scalars['Int']['output'];
+};
+
 /** Where products are used at present. */
 export type ProductUses = {
   __typename?: 'ProductUses';
@@ -8377,6 +8423,8 @@ export type Query = {
    * exist, `BAD_USER_INPUT` when both are the same.
    */
   productMerge: ProductMerge;
+  /** The texts of products in other languages, addresses apart, for an editor of many products. */
+  productTexts: Array<ProductText>;
   /** Where products are used at present: what a person should know before they change or delete them. */
   productUses: ProductUses;
   /**
@@ -8835,6 +8883,11 @@ export type QueryProductKindArgs = {
 export type QueryProductMergeArgs = {
   goneId: Scalars['ID']['input'];
   keepId: Scalars['ID']['input'];
+};
+
+
+export type QueryProductTextsArgs = {
+  ids: Array<Scalars['ID']['input']>;
 };
 
 
@@ -9449,6 +9502,8 @@ export type SavedTranslations = {
   things: Array<ThingTranslations>;
   /** The number of texts that were as they are stored already. */
   unchanged: Scalars['Int']['output'];
+  /** For `undo` and for `goesOnWith`; null when nothing was written. */
+  undoToken?: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a key allows, besides what is open to everyone. */
@@ -11034,6 +11089,13 @@ export type Unit = {
   symbol: Scalars['ID']['output'];
 };
 
+/** What visitors of a language find at the page of a product or a category that is not translated. */
+export type UntranslatedPage =
+  /** The page with its Turkish texts, among the words of the language. */
+  | 'IN_PLACE'
+  /** The Turkish page, to which the address leads. */
+  | 'TURKISH_PAGE';
+
 /** The answer of `upsertProducts`. */
 export type UpsertedProducts = {
   __typename?: 'UpsertedProducts';
@@ -11848,6 +11910,7 @@ export type ResolversTypes = {
   ProductRowInput: ProductRowInput;
   ProductRowOutcome: ProductRowOutcome;
   ProductRowResult: ResolverTypeWrapper<Omit<ProductRowResult, 'product'> & { product?: Maybe<ResolversTypes['Product']> }>;
+  ProductText: ResolverTypeWrapper<ProductText>;
   ProductUses: ResolverTypeWrapper<ProductUses>;
   Proposal: ResolverTypeWrapper<ProposalRow>;
   ProposalState: ProposalState;
@@ -11984,6 +12047,7 @@ export type ResolversTypes = {
   UndoneDeed: ResolverTypeWrapper<UndoneDeed>;
   UndoneImport: ResolverTypeWrapper<UndoneImport>;
   Unit: ResolverTypeWrapper<Unit>;
+  UntranslatedPage: UntranslatedPage;
   Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   UpsertedProducts: ResolverTypeWrapper<Omit<UpsertedProducts, 'rows'> & { rows: Array<ResolversTypes['ProductRowResult']> }>;
   VatRate: ResolverTypeWrapper<VatRate>;
@@ -12303,6 +12367,7 @@ export type ResolversParentTypes = {
   ProductRow: ProductRow;
   ProductRowInput: ProductRowInput;
   ProductRowResult: Omit<ProductRowResult, 'product'> & { product?: Maybe<ResolversParentTypes['Product']> };
+  ProductText: ProductText;
   ProductUses: ProductUses;
   Proposal: ProposalRow;
   ProposedRowInput: ProposedRowInput;
@@ -13549,6 +13614,8 @@ export type LanguageResolvers<ContextType = Context, ParentType extends Resolver
   indexable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  showsUnconfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  untranslated?: Resolver<ResolversTypes['UntranslatedPage'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -13919,6 +13986,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setProductFeatured?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<MutationSetProductFeaturedArgs, 'featured' | 'id'>>;
   setProductsFeatured?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationSetProductsFeaturedArgs, 'featured' | 'ids'>>;
   setTranslationStatus?: Resolver<ResolversTypes['ThingTranslations'], ParentType, ContextType, RequireFields<MutationSetTranslationStatusArgs, 'entity' | 'id' | 'language' | 'status'>>;
+  setTranslationStatuses?: Resolver<ResolversTypes['ConfirmedTranslations'], ParentType, ContextType, RequireFields<MutationSetTranslationStatusesArgs, 'language' | 'status' | 'which'>>;
   setWebhookOn?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<MutationSetWebhookOnArgs, 'id' | 'on'>>;
   settleDouble?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationSettleDoubleArgs, 'areTwo' | 'oneId' | 'otherId'>>;
   settleEnquiryRow?: Resolver<ResolversTypes['Enquiry'], ParentType, ContextType, RequireFields<MutationSettleEnquiryRowArgs, 'id'>>;
@@ -14645,6 +14713,17 @@ export type ProductRowResultResolvers<ContextType = Context, ParentType extends 
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
+export type ProductTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductText'] = ResolversParentTypes['ProductText']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isOutdated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ProductUsesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductUses'] = ResolversParentTypes['ProductUses']> = {
   offerNumbers?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   openOffers?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -14761,6 +14840,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productKind?: Resolver<Maybe<ResolversTypes['ProductKind']>, ParentType, ContextType, RequireFields<QueryProductKindArgs, 'id'>>;
   productKinds?: Resolver<Array<ResolversTypes['ProductKind']>, ParentType, ContextType>;
   productMerge?: Resolver<ResolversTypes['ProductMerge'], ParentType, ContextType, RequireFields<QueryProductMergeArgs, 'goneId' | 'keepId'>>;
+  productTexts?: Resolver<Array<ResolversTypes['ProductText']>, ParentType, ContextType, RequireFields<QueryProductTextsArgs, 'ids'>>;
   productUses?: Resolver<ResolversTypes['ProductUses'], ParentType, ContextType, RequireFields<QueryProductUsesArgs, 'which'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'first'>>;
   productsNamed?: Resolver<Array<Maybe<ResolversTypes['Product']>>, ParentType, ContextType, Partial<QueryProductsNamedArgs>>;
@@ -14951,6 +15031,7 @@ export type SavedTranslationsResolvers<ContextType = Context, ParentType extends
   saved?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   things?: Resolver<Array<ResolversTypes['ThingTranslations']>, ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoToken?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SearchedWordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchedWord'] = ResolversParentTypes['SearchedWord']> = {
@@ -15830,6 +15911,7 @@ export type Resolvers<ContextType = Context> = {
   ProductMerge?: ProductMergeResolvers<ContextType>;
   ProductPicture?: ProductPictureResolvers<ContextType>;
   ProductRowResult?: ProductRowResultResolvers<ContextType>;
+  ProductText?: ProductTextResolvers<ContextType>;
   ProductUses?: ProductUsesResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

@@ -13,7 +13,7 @@ const opened: Record<Scope, string[]> = {
     ...['doubles', 'productMerge', 'productsOfGrid', 'gridRows', 'productBrands', 'health', 'document'],
     ...['redirects', 'history', 'compareRevisions', 'filledColumns', 'changes', 'proposal'],
     ...['moneySettings', 'exchangeRates', 'externalIds', 'productUses', 'specFaults', 'translations'],
-    ...['translationBoard', 'translationTexts'],
+    ...['translationBoard', 'translationTexts', 'productTexts'],
   ],
   WRITE_PRODUCTS: [
     ...['newPrices', 'productImports', 'importRuns', 'importRun', 'job', 'jobChanged', 'cancelJob'],
@@ -64,7 +64,7 @@ const opened: Record<Scope, string[]> = {
     ...['webhooks', 'webhook', 'createWebhook', 'updateWebhook', 'deleteWebhook', 'rotateWebhookSecret'],
     ...['setWebhookOn', 'releaseWebhookEvents', 'testWebhook', 'resendWebhookDelivery', 'resendFailedDeliveries'],
   ],
-  TRANSLATE: ['translations', 'saveTranslations', 'translationBoard', 'translationTexts'],
+  TRANSLATE: ['translations', 'productTexts', 'saveTranslations', 'translationBoard', 'translationTexts'],
 };
 
 /** Signing in is open to everyone, and not for keys. */

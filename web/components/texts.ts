@@ -19,6 +19,9 @@ export const idBehind = (type: string, name: string) =>
     .find(([thing, { slug }]) => slug === name && thing.startsWith(`${type}:`))?.[0]
     .slice(type.length + 1) ?? name;
 
+/** Tells whether the language of the page leads to the Turkish page of a thing. */
+export const isElsewhere = (type: string, id: string) => known[`${type}:${id}`]?.isElsewhere === true;
+
 /** Returns Turkish where a text has no translation, for the attribute `lang` of its element; undefined in the page's language. */
 export const textLanguage = (type: string, id: string, field: string) =>
   known[`${type}:${id}`]?.inTurkish?.includes(field) ? sourceLanguage : undefined;

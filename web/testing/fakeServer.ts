@@ -132,6 +132,8 @@ export function linkTo({ products = [], categories = [], broken = false, ...cont
       measurableKinds: () => [],
       documents: () => page([]),
       documentKinds: () => [],
+      languages: () => [],
+      translationBoard: () => ({ languages: [], groups: [] }),
       productsWithDocuments: () => [],
       commonOptions: () => null,
       catalogueFigures: () => ({ products: all.length, kinds: 0, families: 0, documents: 0 }),

@@ -1,7 +1,9 @@
+import { refusalsOfPrograms } from './refusalsOfPrograms.ts';
 import { refusalsOfWork } from './refusalsOfWork.ts';
 
 /** Refusals of the API in Turkish, by their English sentences: `{}` is a value of the sentence, and `{1}` the first of them. */
 export const refusals: Readonly<Record<string, string>> = {
+  ...refusalsOfPrograms,
   ...refusalsOfWork,
   "'{}' is neither yes nor no.": '“{1}” evet ya da hayır değil.',
   "'{}' is no price, such as 5,00 EUR or 237,50 + KDV.": '“{1}” fiyat değil, örneğin 5,00 EUR ya da 237,50 + KDV.',

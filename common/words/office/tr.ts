@@ -157,6 +157,8 @@ export const stated: Readonly<Record<string, string>> = {
   'List price': 'Liste fiyatı',
   'List price breaks': 'Liste fiyatı basamakları',
   'Listed by search engines': 'Arama motorlarında listelenir',
+  'Drafts of machines are shown': 'Makine taslakları gösterilir',
+  'Pages that are not translated': 'Çevrilmemiş sayfalar',
   'listed under Kategorisiz': 'Kategorisiz altında listelenir',
   Logo: 'Logo',
   Manual: 'Kılavuz',

@@ -6,6 +6,8 @@ import { version } from './tables.ts';
 // The languages of the site beside Turkish, and the texts in them. Turkish stands in the rows of the things themselves, with all
 // facts, so that nothing but texts exists once for each language.
 
+export const untranslatedPages = ['IN_PLACE', 'TURKISH_PAGE'] as const;
+
 /** A language of the site. Turkish is none of these rows: it is the source of all texts. */
 export const languages = table('languages', {
   /** The code by BCP 47, such as 'en'. */
@@ -19,6 +21,10 @@ export const languages = table('languages', {
   indexable: flag('indexable').notNull().default(true),
   /** The currency of its prices; null: all prices are on request. */
   currency: choice('currency', currencies),
+  /** Whether visitors read what a machine wrote before a person has confirmed it. */
+  showsUnconfirmed: flag('shows_unconfirmed').notNull().default(false),
+  /** What visitors find at the page of a thing without a name in the language. */
+  untranslated: choice('untranslated', untranslatedPages).notNull().default('IN_PLACE'),
   position: int('position').notNull().default(0),
   version: version(),
 });

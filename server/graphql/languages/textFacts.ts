@@ -7,6 +7,7 @@ import type { Texts } from '../../../common/text/textFacts.ts';
 import { slugField } from '../../entity/words.ts';
 import { uncategorizedId } from '../../modules/catalogue/references/categoryId.ts';
 import { entities } from '../../modules/entities.ts';
+import { languagesOf } from '../../modules/pages/languages/languages.store.ts';
 
 type Seen = { type: string; id: string; fields: Set<string> };
 
@@ -39,6 +40,7 @@ async function factsOf(data: unknown, { db, language }: Context): Promise<Texts>
   const seen = new Map<string, Seen>();
   collect(data, seen);
   const facts: Texts = {};
+  const leads = (await languagesOf(db)).some((one) => one.code === language && one.untranslated === 'TURKISH_PAGE');
   for (const entity of new Set([...seen.values()].map(({ type }) => worded.get(type)?.entity ?? ''))) {
     const own = [...seen].filter(([, { type }]) => worded.get(type)?.entity === entity);
     const texts = await shownTexts(db, entity, language, [...new Set(own.map(([, { id }]) => id))]);
@@ -49,7 +51,11 @@ async function factsOf(data: unknown, { db, language }: Context): Promise<Texts>
         (field) => !said || ![...said.keys()].some((one) => one === field || one.startsWith(`${field}.`)),
       );
       if (slug !== undefined || inTurkish.length > 0)
-        facts[key] = { ...(slug !== undefined && { slug }), ...(inTurkish.length > 0 && { inTurkish }) };
+        facts[key] = {
+          ...(slug !== undefined && { slug }),
+          ...(inTurkish.length > 0 && { inTurkish }),
+          ...(leads && inTurkish.includes('name') && { isElsewhere: true as const }),
+        };
     }
   }
   return facts;

@@ -4,6 +4,7 @@ import type { SiteLanguages } from '../../../web/page/rendered.ts';
 import type { Db } from '../../db/database.ts';
 import { languagesOfThing, nameInAddress } from '../../entity/alternates.store.ts';
 import { thingAtSlug, type Thing } from '../../entity/texts.store.ts';
+import { uncategorizedId } from '../../modules/catalogue/references/categoryId.ts';
 import { languagesOf, type LanguageRow } from '../../modules/pages/languages/languages.store.ts';
 import { hasWords, words } from '../../words/words.ts';
 import type { Side, Web } from '../web.ts';
@@ -87,6 +88,12 @@ export function createPlaces(db: Db, web: Web, origin: string) {
     );
   }
 
+  /** Tells whether a language leads to the Turkish page of a thing. The words of a language name what has no category. */
+  async function isAtTurkishPage({ entity, id }: Thing, { code, untranslated }: LanguageRow) {
+    if (untranslated !== 'TURKISH_PAGE' || id === uncategorizedId) return false;
+    return !(await languagesOfThing(db, entity, id)).includes(code);
+  }
+
   /** The codes of the languages that a line may offer to readers, each with words of its own. */
   const offeredOf = (languages: LanguageRow[]) =>
     languages.filter(({ code, inMenu }) => inMenu && code in others && hasWords(code)).map(({ code }) => code);
@@ -124,12 +131,14 @@ export function createPlaces(db: Db, web: Web, origin: string) {
     const [bare = ''] = path.split('?', 1);
     const present = thing && language && !thing.isSlug ? await pathOf(thing, language.code) : undefined;
     const query = path.slice(bare.length);
-    const moved =
-      present !== undefined && present !== inLanguage(bare, written)
-        ? { status: 308 as const, to: present + query }
-        : undefined;
-    const alternates = await alternatesOf(path, languages, thing);
     const turkish = thing ? `/${thing.folder}/${encodeURIComponent(thing.id)}` : path;
+    const moved =
+      thing && language && (await isAtTurkishPage(thing, language))
+        ? { status: 302 as const, to: turkish + query }
+        : present !== undefined && present !== inLanguage(bare, written)
+          ? { status: 308 as const, to: present + query }
+          : undefined;
+    const alternates = await alternatesOf(path, languages, thing);
     const offer = moved ? undefined : await offerOf(offered, { path: bare, query, thing, languages });
     const isThere = !language || alternates.some(({ code }) => code === language.code);
     const links = [{ code: 'x-default', path: turkish }, { code: sourceLanguage, path: turkish }, ...alternates]

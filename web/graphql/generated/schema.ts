@@ -1053,6 +1053,10 @@ export type LanguageChanges = {
   name?: string | null | undefined;
   /** Its place among the languages. */
   position?: number | null | undefined;
+  /** Whether visitors read what a machine wrote before a person has confirmed it. */
+  showsUnconfirmed?: boolean | null | undefined;
+  /** What visitors find at the page of a product or a category without a name in the language. */
+  untranslated?: UntranslatedPage | null | undefined;
 };
 
 /** The values that the admin enters for a language. */
@@ -1069,6 +1073,10 @@ export type LanguageInput = {
   name: string;
   /** Its place among the languages. Default: 0. */
   position?: number | null | undefined;
+  /** Whether visitors read what a machine wrote before a person has confirmed it. Default: false. */
+  showsUnconfirmed?: boolean | null | undefined;
+  /** What visitors find at the page of a product or a category without a name in the language. Default: IN_PLACE. */
+  untranslated?: UntranslatedPage | null | undefined;
 };
 
 /** The values that the admin enters for a letter. */
@@ -2485,6 +2493,13 @@ export type TranslationStatus =
   | 'HIDDEN'
   /** They are on the site. */
   | 'PUBLISHED';
+
+/** What visitors of a language find at the page of a product or a category that is not translated. */
+export type UntranslatedPage =
+  /** The page with its Turkish texts, among the words of the language. */
+  | 'IN_PLACE'
+  /** The Turkish page, to which the address leads. */
+  | 'TURKISH_PAGE';
 
 /** A rate of KDV that exists. */
 export type VatRateInput = {

@@ -1,9 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import { inParts } from '../../../db/parts.ts';
 import type { TouchedRow } from '../../../db/recorder.ts';
 import { specValues } from '../../../db/tables/specTables.ts';
-import { translations } from '../../../db/tables/languageTables.ts';
+import { languages, translations } from '../../../db/tables/languageTables.ts';
 import { allShownTexts, shownTexts } from '../../../entity/texts.store.ts';
 import { wordedFields } from '../../../fields/field.ts';
 import { inWords } from '../../../fields/words.ts';
@@ -83,9 +83,40 @@ const productsWith = async (tx: Tx, attributeIds: string[]) =>
     ).map(({ seq }) => seq),
   );
 
-/** Brings the index up to date after a transaction has written these rows. */
-export async function indexTexts(tx: Tx, touched: TouchedRow[]) {
-  const of = (name: string) => touched.flatMap((row) => (row.entity === name && !row.isGone ? row.id : []));
+const showing = async (tx: Tx, codes: string[]) =>
+  new Set(
+    (
+      await tx
+        .select({ code: languages.code })
+        .from(languages)
+        .where(and(inArray(languages.code, codes), eq(languages.showsUnconfirmed, true)))
+    ).map(({ code }) => code),
+  );
+
+/** Returns the things whose unconfirmed texts a transaction has put on the site, or has taken off, with a choice of their language. */
+async function shownOtherwise(tx: Tx, committed: Tx, touched: TouchedRow[]) {
+  const codes = touched.flatMap((row) => (row.entity === 'language' ? row.id : []));
+  if (codes.length === 0) return [];
+  const [before, after] = [await showing(committed, codes), await showing(tx, codes)];
+  const changed = codes.filter((code) => before.has(code) !== after.has(code));
+  return tx
+    .selectDistinct({ entity: translations.entity, id: translations.id })
+    .from(translations)
+    .where(
+      and(
+        inArray(translations.language, changed),
+        inArray(translations.entity, [entity, 'attribute']),
+        eq(translations.origin, 'MACHINE'),
+        isNull(translations.reviewedBy),
+      ),
+    );
+}
+
+/** Brings the index up to date after a transaction has written these rows; `committed` reads what was before it. */
+export async function indexTexts(tx: Tx, touched: TouchedRow[], committed: Tx) {
+  const written = touched.filter((row) => !row.isGone);
+  const found = [...written, ...(await shownOtherwise(tx, committed, touched))];
+  const of = (name: string) => [...new Set(found.flatMap((row) => (row.entity === name ? row.id : [])))];
   const [ids, attributeIds] = [of(entity), of('attribute')];
   if (ids.length + attributeIds.length === 0) return;
   const isUsed = (await tx.select({ seq: translations.seq }).from(translations).where(isOfProduct).limit(1)).length > 0;

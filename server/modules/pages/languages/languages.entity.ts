@@ -33,6 +33,12 @@ const fields: Fields<LanguageValues> = {
   inMenu: optional<boolean>({ label: language.inMenu, key: 'inMenu', blank: true }),
   indexable: optional<boolean>({ label: language.indexable, key: 'indexable', blank: true }),
   currency: optionalText({ label: language.currency, key: 'currency' }) as Fields<LanguageValues>['currency'],
+  showsUnconfirmed: optional<boolean>({ label: language.showsUnconfirmed, key: 'showsUnconfirmed', blank: false }),
+  untranslated: optional<LanguageValues['untranslated']>({
+    label: language.untranslated,
+    key: 'untranslated',
+    blank: 'IN_PLACE',
+  }),
   position: optional<number>({ label: language.position, key: 'position', blank: 0 }),
 };
 

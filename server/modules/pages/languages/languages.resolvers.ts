@@ -7,6 +7,8 @@ const usual: Omit<LanguageValues, 'name'> = {
   inMenu: true,
   indexable: true,
   currency: null,
+  showsUnconfirmed: false,
+  untranslated: 'IN_PLACE',
   position: 0,
 };
 

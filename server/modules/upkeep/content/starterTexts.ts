@@ -21,7 +21,8 @@ export async function readStarterTexts(folder: string): Promise<StarterTexts | n
 export async function giveTexts(tx: Tx, { languages, texts }: StarterTexts) {
   for (const [position, { code, name }] of languages.entries()) {
     const shown = { inMenu: true, indexable: true, currency: null, position };
-    await putLanguage(tx, code, { name, direction: 'LTR', ...shown });
+    const chosen = { showsUnconfirmed: false, untranslated: 'IN_PLACE' } as const;
+    await putLanguage(tx, code, { name, direction: 'LTR', ...shown, ...chosen });
   }
   const rows = languages.flatMap(({ code: language }) =>
     texts.map(({ entity, id, field, [language]: value = null }) => {

@@ -11,7 +11,7 @@ import { namesOfPeople } from '../../people/accounts/accounts.store.ts';
 import { textOf } from '../history/deedWords.ts';
 import { loggedEntities } from '../history/recordedEntities.ts';
 import { kindOf, olderCauses } from '../history/summary.ts';
-import { tokenOfChange } from '../history/undoToken.ts';
+import { tokenOfChange } from '../../../entity/undoToken.ts';
 import { noteOf, stateOf } from './undoing.ts';
 
 const inOrder = collator();

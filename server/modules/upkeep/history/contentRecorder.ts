@@ -78,7 +78,7 @@ export const contentRecorder: Recorder = {
       described = (await change(followed)) ?? described;
       summary.add(followed, await namesOf(one, followed, { tx, committed }), new Map());
     }
-    await indexTexts(tx, touched);
+    await indexTexts(tx, touched, committed);
     if (described !== null && summary.things.length > 0) await describe(tx, described, actor, summary.things);
   },
 };

@@ -184,6 +184,7 @@ test('every change of the content by an editor is in its history, by its name', 
   await run('updateCategory(id: "rulmanlar", input: { name: "Rulmanlar" }) { id }');
   await run(`stillRight(${ofTexts}) { id }`);
   await run(`setTranslationStatus(${ofTexts}, status: HIDDEN) { id }`);
+  await run('setTranslationStatuses(which: {}, language: "en", status: DRAFT) { count }');
   await run('removeLanguage(code: "en")');
   // An entity whose mutations need nothing but what the schema requires is tried as it is.
   for (const create of ofContent.filter((name) => name.startsWith('create') && !seen.has(name))) {

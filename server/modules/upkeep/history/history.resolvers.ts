@@ -6,7 +6,7 @@ import { badInput } from '../../../core/errors.ts';
 import { requireMay, seeing, work } from '../../../rights/may.ts';
 import { recordedEntity, withHistory } from './recordedEntities.ts';
 import { changesOf, compare, findRevision, restore } from './history.ts';
-import { tokenOfChange } from './undoToken.ts';
+import { tokenOfChange } from '../../../entity/undoToken.ts';
 import { changeAt } from './undoChange.ts';
 import { undoOfChange } from './undoOfChange.ts';
 import { countRevisionsOfChange, revisionPage } from '../../../entity/revisions.store.ts';

@@ -3,6 +3,7 @@ import { DomainError, notFound } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { noteDoneAgain, noteUndone } from '../../../entity/deeds.store.ts';
 import {
+  changedAgain,
   countRevisionsOfChange,
   findChange,
   partsOfChange,
@@ -42,9 +43,13 @@ export async function undoChange(db: Db, changeSeq: number, progress: Progress =
     noteDeed({ undid: { seq: changeSeq, text: textOf(told) } });
     progress.expect(await countRevisionsOfChange(tx, changeSeq));
     const done = { restored: 0, removed: 0, kept: [] as Kept[], keptCount: 0 };
+    const isAgain = new Set((await changedAgain(tx, changeSeq)).map(keyOf));
+    const restoredAgain = new Set<string>();
     const take = async (revision: RevisionRow, row: Present | undefined) => {
       const { isRestored, left } = await takeBack(tx, revision, row);
-      if (isRestored) done.restored++;
+      const key = keyOf(revision);
+      if (isRestored && !restoredAgain.has(key)) done.restored++;
+      if (isRestored && isAgain.has(key)) restoredAgain.add(key);
       if (isRestored && revision.action === 'CREATED') done.removed++;
       if (!left) return;
       done.keptCount++;
@@ -53,6 +58,8 @@ export async function undoChange(db: Db, changeSeq: number, progress: Progress =
     // What was deleted comes back after the others of its kind: one of them may have its code or its address.
     let deleted: RevisionRow[] = [];
     let heldBack: RevisionRow[] = [];
+    /** What one part of the change made, a later part may have changed once more: that goes first, and is looked at each time. */
+    const later: RevisionRow[] = [];
     const takeUnlessHeld = async (revision: RevisionRow, row: Present | undefined) => {
       try {
         await take(revision, row);
@@ -73,10 +80,14 @@ export async function undoChange(db: Db, changeSeq: number, progress: Progress =
       for (const revision of addedFirst(part)) {
         await progress.advance();
         if (deleted[0] && deleted[0].entity !== revision.entity) await bringBack();
-        if (revision.action === 'DELETED') deleted.push(revision);
+        if (isAgain.has(keyOf(revision)) && revision.action === 'CHANGED') later.unshift(revision);
+        else if (revision.action === 'DELETED') deleted.push(revision);
         else await takeUnlessHeld(revision, now.get(keyOf(revision)));
       }
     }
+    await bringBack();
+    for (const revision of later)
+      await takeUnlessHeld(revision, (await presentRows(tx, [revision])).get(keyOf(revision)));
     await bringBack();
     if (done.restored > 0 && told.note?.undid) await noteDoneAgain(tx, told.note.undid.seq);
     return done;

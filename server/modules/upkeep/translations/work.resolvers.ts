@@ -6,11 +6,13 @@ import { badInput } from '../../../core/errors.ts';
 import { lastChangeOf } from '../../../entity/revisions.store.ts';
 import type { Resolvers, TranslationImport } from '../../../generated/resolvers.ts';
 import { readUpload } from '../../../http/upload.ts';
-import { tokenOfChange } from '../history/undoToken.ts';
+import { tokenOfChange } from '../../../entity/undoToken.ts';
 import { findLanguage } from '../../pages/languages/languages.store.ts';
+import { readChoice } from '../../catalogue/products/products.choice.ts';
 import { readTranslationsJob } from './exchange.jobs.ts';
 import { nameOf as unitName } from './files/unit.ts';
 import { applyFile, compareFile, type Compared } from './importTranslations.ts';
+import { setStatuses } from './setStatuses.ts';
 import { boardOf, confirmNamed, pageOfTexts, textNamed } from './shownTexts.ts';
 
 async function requireLanguage({ db }: Context, code: string) {
@@ -57,6 +59,13 @@ export const workResolvers = {
       const [first] = named;
       const change = first && count > 0 ? await lastChangeOf(context.db, first.entity, first.thingId) : undefined;
       return { count, undoToken: change === undefined ? null : tokenOfChange(change) };
+    },
+    async setTranslationStatuses(_, { which, language, status }, context) {
+      await requireLanguage(context, language);
+      const changed = await setStatuses(context.db, { choice: readChoice(which), language, status });
+      const [first] = changed;
+      const change = first === undefined ? undefined : await lastChangeOf(context.db, 'product', first);
+      return { count: changed.length, undoToken: change === undefined ? null : tokenOfChange(change) };
     },
     async importTranslations(_, { file, language, dryRun }, context) {
       const { email } = requireAdmin(context);

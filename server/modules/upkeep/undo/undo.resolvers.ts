@@ -17,7 +17,7 @@ import { undoOfChange } from '../history/undoOfChange.ts';
 import { undoOfDeed, undoOfImportOf } from '../deeds/undoOfDeed.ts';
 import { noteOf, stateOf } from '../deeds/undoing.ts';
 import { deleteThing } from './deleteThing.ts';
-import { readToken, tokenOfChange, tokenOfDeletion, tokenOfImport } from '../history/undoToken.ts';
+import { readToken, tokenOfChange, tokenOfDeletion, tokenOfImport } from '../../../entity/undoToken.ts';
 import { readNodeId } from '../../catalogue/nodes/nodeIds.ts';
 import { removeProductsJob } from '../../catalogue/products/products.jobs.ts';
 import { idsThere, productsWithStockCodeKeys } from '../../catalogue/products/products.rows.ts';

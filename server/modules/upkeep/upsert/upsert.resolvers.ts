@@ -3,7 +3,7 @@ import { createOnce } from '../../../entity/createOnce.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { guardOf } from '../../catalogue/products/products.patch.ts';
 import { productsWithIds } from '../../catalogue/products/products.rows.ts';
-import { tokenOfChange } from '../history/undoToken.ts';
+import { tokenOfChange } from '../../../entity/undoToken.ts';
 import { changeThatWrote, orLeft, trialUpsert, upsertProducts, type Upserted } from './upsertProducts.ts';
 
 /** The outcomes are kept with the key of the caller, as text. */

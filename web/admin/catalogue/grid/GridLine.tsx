@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
-import type { GridColumn, GridRow } from './rows/columns.ts';
+import { textAt, type GridColumn, type GridRow } from './rows/columns.ts';
 import type { CellProblem } from './rows/problems.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import { language } from '../../../words/admin/en/locale.ts';
@@ -74,6 +74,7 @@ function cellOf(props: Props, column: GridColumn, at: number): CellProps {
     isExplained: problem !== undefined && isActive,
     className: classesOf(column, at, props, { isIn, isActive, isChanged: changed !== undefined, problem }),
     text: row ? (changed ?? column.stored(row)) : '',
+    isOutdated: Boolean(row && column.says && changed === undefined && textAt(row, column.says)?.isOutdated),
     gap: row === undefined ? words.loading : row === null ? words.deletedMeanwhile : undefined,
     pictured: at === 0 && row ? row : undefined,
     editor: isActive ? editor : undefined,
@@ -90,6 +91,8 @@ interface CellProps {
   isExplained: boolean;
   className: string;
   text: string;
+  /** The Turkish text has changed since. */
+  isOutdated: boolean;
   /** The reason why there is no text. */
   gap: string | undefined;
   pictured: GridRow | undefined;
@@ -98,7 +101,7 @@ interface CellProps {
 }
 
 const Cell = memo(function Cell(props: CellProps) {
-  const { column, at, id, isIn, isWrong, isExplained, className, text, gap, pictured, editor, hasHandle } = props;
+  const { column, at, id, isIn, isWrong, isExplained, className, text, isOutdated, gap, pictured, editor } = props;
   const isFirst = at === 0;
   return (
     <div
@@ -126,9 +129,14 @@ const Cell = memo(function Cell(props: CellProps) {
         ) : (
           text
         )}
+        {isOutdated && (
+          <span className="muted" lang={language}>
+            {` · ${words.isOutdated}`}
+          </span>
+        )}
       </span>
       {editor}
-      {hasHandle && <span className="corner" data-handle />}
+      {props.hasHandle && <span className="corner" data-handle />}
     </div>
   );
 });

@@ -1,12 +1,11 @@
-import { useEffect, useMemo, useState, useCallback, useRef } from 'react';
-import { showsLinks, type GridColumn, type Columns } from './rows/columns.ts';
-import { problemsOf, type Found, type Conflict } from './rows/problems.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { showsLinks, showsTexts, type Columns } from './rows/columns.ts';
+import { problemsOf, type Found } from './rows/problems.ts';
 import { rowsToSave, useGridSave } from './rows/useGridSave.ts';
 import { inside, only, type Selection, type Size } from './selection.ts';
-import { useGridEdits, none, textIn, type Changes, type GridEdits } from './rows/useGridEdits.ts';
-import { useGridRows, type GridRows } from './rows/useGridRows.ts';
-import { readDraft, writeDraft } from '../../parts/storage/drafts.ts';
-import { useSession } from '../../session/SessionProvider.tsx';
+import { useGridEdits } from './rows/useGridEdits.ts';
+import { useGridDraft } from './rows/useGridDraft.ts';
+import { useGridRows } from './rows/useGridRows.ts';
 
 /** The cell that is open for typing. */
 export interface Editing {
@@ -27,10 +26,11 @@ export function useGrid(
   const [others, setOthers] = useState<string[]>([]);
   const ids = useMemo(() => [...listed, ...others.filter((id) => !listed.includes(id))], [listed, others]);
   const placeOf = useMemo(() => new Map(ids.map((id, at) => [id, at])), [ids]);
-  /** Rows keep their links once a column has shown them: cells of it may hold changes. */
-  const [hasLinks, setHasLinks] = useState(false);
-  if (!hasLinks && showsLinks(columns)) setHasLinks(true);
-  const rows = useGridRows(ids, hasLinks);
+  /** Rows keep their links and texts once a column has shown them: cells of it may hold changes. */
+  const [needs, setNeeds] = useState({ links: false, texts: false });
+  const [links, texts] = [needs.links || showsLinks(columns), needs.texts || showsTexts(columns)];
+  if (links !== needs.links || texts !== needs.texts) setNeeds({ links, texts });
+  const rows = useGridRows(ids, needs);
   const edits = useGridEdits(rows.current);
   const save = useGridSave({ edits, rows, columns: all });
   const draft = useGridDraft({ edits, rows, all, onShow: setOthers, onConflict: save.note });
@@ -88,119 +88,3 @@ export function useGrid(
 }
 
 export type Grid = ReturnType<typeof useGrid>;
-
-interface DraftCell {
-  id: string;
-  column: string;
-  text: string;
-  /** The text that stood there when it was typed. */
-  was: string;
-}
-interface Draft {
-  /** In milliseconds since 1970. */
-  savedAt: number;
-  cells: DraftCell[];
-}
-
-interface DraftGiven {
-  edits: GridEdits;
-  rows: GridRows;
-  all: readonly GridColumn[];
-  /** Puts these products into the grid where they are not in it. */
-  onShow: (ids: string[]) => void;
-  onConflict: (cell: { id: string; column: string }, conflict: Conflict) => void;
-}
-
-/**
- * Keeps the unsaved cells of a person in this browser, as forms do, and offers those of an earlier visit, to whichever
- * products they belong.
- */
-function useGridDraft({ edits, rows, all, onShow, onConflict }: DraftGiven) {
-  const key = `${useSession().adminId}:grid`;
-  const typedKey = `${key}:typed`;
-  const [found, setFound] = useState<{ offer?: Draft }>();
-  const older = useRef<Draft>(undefined);
-  const { changes } = edits.state;
-
-  useEffect(() => {
-    void Promise.all([readDraft<Draft>(key), readDraft<DraftCell>(typedKey)]).then(([draft, typed]) => {
-      const others = draft?.cells.filter(({ id, column }) => id !== typed?.id || column !== typed.column) ?? [];
-      const offer =
-        draft || typed
-          ? { savedAt: draft?.savedAt ?? Date.now(), cells: [...others, ...(typed ? [typed] : [])] }
-          : undefined;
-      older.current = offer;
-      setFound({ ...(offer && { offer }) });
-    });
-  }, [key, typedKey]);
-
-  const isRead = found !== undefined;
-  useEffect(() => {
-    // The older draft must be read before it is overwritten.
-    if (!isRead) return;
-    const cells = cellsOf(changes, rows, all);
-    void writeDraft(key, cells.length > 0 ? { savedAt: Date.now(), cells } : older.current);
-    // A row that is loaded later does not change what was typed.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [changes, key, isRead]);
-
-  const decide = () => {
-    older.current = undefined;
-    setFound({});
-  };
-  return {
-    offer: changes.size === 0 ? found?.offer : undefined,
-    async restore() {
-      const { offer } = found ?? {};
-      if (!offer) return;
-      const ids = [...new Set(offer.cells.map(({ id }) => id))];
-      await rows.refresh(ids);
-      const there = ids.filter((id) => rows.current.current.get(id));
-      onShow(there);
-      const restored = new Map<string, Map<string, string>>();
-      for (const { id, column, text, was } of offer.cells) {
-        const row = rows.current.current.get(id);
-        const now = row && all.find((one) => one.key === column)?.stored(row);
-        if (now == null || now === text) continue;
-        restored.set(id, (restored.get(id) ?? new Map<string, string>()).set(column, text));
-        if (now !== was) onConflict({ id, column }, { was, by: null, at: null });
-      }
-      decide();
-      edits.take(restored);
-    },
-    refuse() {
-      void writeDraft(key, undefined);
-      void writeDraft(typedKey, undefined);
-      decide();
-    },
-    /** The changes were discarded. */
-    discard() {
-      // The screen may be closed at once.
-      void writeDraft(key, undefined);
-      decide();
-      edits.take(none);
-    },
-    /** Keeps what stands in the open cell, letter by letter; undefined when it is closed. */
-    typed: useCallback(
-      (cell: { id: string; column: GridColumn; text: string } | undefined) => {
-        const row = cell && rows.current.current.get(cell.id);
-        const kept = row && { ...cell, column: cell.column.key, was: cell.column.stored(row) };
-        void writeDraft(typedKey, kept ?? undefined);
-      },
-      [rows, typedKey],
-    ),
-  };
-}
-
-const cellsOf = (changes: Changes, { current }: GridRows, all: readonly GridColumn[]): DraftCell[] => {
-  const byKey = new Map(all.map((column) => [column.key, column]));
-  return [...changes.keys()].flatMap((id) =>
-    [...(changes.get(id)?.keys() ?? [])].map((column) => {
-      const row = current.current.get(id);
-      const was = row ? (byKey.get(column)?.stored(row) ?? '') : '';
-      return { id, column, text: textIn(changes, id, column) ?? '', was };
-    }),
-  );
-};
-
-export type GridDraft = ReturnType<typeof useGridDraft>;

@@ -9,10 +9,12 @@ interface Props {
   entity: TranslatedEntity;
   id: string;
   name: string;
+  /** Says what has the languages, where the button stands on no form of it. */
+  label?: string;
 }
 
 /** Opens the texts of a thing in other languages, over its form. */
-export function LanguagesButton(props: Props) {
+export function LanguagesButton({ label = words.otherLanguages, ...props }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -23,7 +25,7 @@ export function LanguagesButton(props: Props) {
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {words.otherLanguages}
+        {label}
       </Button>
       {isOpen && <TextsDialog {...props} onClose={() => setIsOpen(false)} />}
     </>

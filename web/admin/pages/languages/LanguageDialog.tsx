@@ -17,7 +17,15 @@ interface Props {
   onClose: () => void;
 }
 
-const blank = { name: '', direction: 'LTR', inMenu: true, indexable: true, currency: null } as const;
+const blank = {
+  name: '',
+  direction: 'LTR',
+  inMenu: true,
+  indexable: true,
+  currency: null,
+  showsUnconfirmed: false,
+  untranslated: 'IN_PLACE',
+} as const;
 
 /** Adds a language, or changes one; its code never changes. */
 export function LanguageDialog({ language, next, onClose }: Props) {
@@ -27,8 +35,9 @@ export function LanguageDialog({ language, next, onClose }: Props) {
   const [update, updating] = useUpdateLanguageMutation({ refetchQueries });
   const [code, setCode] = useState(language?.code ?? '');
   const [values, setValues] = useState(() => {
-    const { name, direction, inMenu, indexable, currency } = language ?? blank;
-    return { name, direction, inMenu, indexable, currency, position: String(language?.position ?? next) };
+    const { name, direction, inMenu, indexable, currency, showsUnconfirmed, untranslated } = language ?? blank;
+    const chosen = { showsUnconfirmed, untranslated };
+    return { name, direction, inMenu, indexable, currency, ...chosen, position: String(language?.position ?? next) };
   });
   const [errors, setErrors] = useState<Record<string, string>>({});
   const set = (changes: Partial<typeof values>) => setValues({ ...values, ...changes });
@@ -88,6 +97,12 @@ export function LanguageDialog({ language, next, onClose }: Props) {
           options={[{ value: '', label: words.noCurrency }, ...currencies.map((one) => ({ value: one, label: one }))]}
           onChoose={(value) => set({ currency: (value || null) as Currency | null })}
         />
+        <PlainSelect
+          label={words.untranslated}
+          value={values.untranslated}
+          options={Object.entries(words.untranslatedPages).map(([value, label]) => ({ value, label }))}
+          onChoose={(value) => set({ untranslated: value === 'TURKISH_PAGE' ? value : 'IN_PLACE' })}
+        />
         <TextInput
           label={words.position}
           {...errorOf('position')}
@@ -103,6 +118,12 @@ export function LanguageDialog({ language, next, onClose }: Props) {
           <FormControlLabel
             control={<Switch checked={values.indexable} onChange={(_, indexable) => set({ indexable })} />}
             label={words.indexable}
+          />
+          <FormControlLabel
+            control={
+              <Switch checked={values.showsUnconfirmed} onChange={(_, showsUnconfirmed) => set({ showsUnconfirmed })} />
+            }
+            label={words.showsUnconfirmed}
           />
         </div>
       </Stack>

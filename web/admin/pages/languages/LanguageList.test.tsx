@@ -7,7 +7,7 @@ import { LanguageList } from './LanguageList.tsx';
 
 const english = {
   ...{ code: 'en', name: 'English', direction: 'LTR', inMenu: true, indexable: true, currency: null, position: 1 },
-  version: 2,
+  ...{ showsUnconfirmed: false, untranslated: 'IN_PLACE', version: 2 },
 };
 
 test('a language is added with what it says of itself, and a wrong code is shown at its field', async () => {
@@ -31,11 +31,13 @@ test('a language is added with what it says of itself, and a wrong code is shown
   await user.click(dialog.getByRole('button', { name: 'Add language' }));
   expect(await screen.findByText('Language saved')).toBeVisible();
   const values = { name: 'Deutsch', direction: 'LTR', inMenu: true, indexable: true, currency: 'EUR', position: 2 };
-  expect(sent).toHaveBeenLastCalledWith({ code: 'de', input: values });
+  const usual = { showsUnconfirmed: false, untranslated: 'IN_PLACE' };
+  expect(sent).toHaveBeenLastCalledWith({ code: 'de', input: { ...values, ...usual } });
 });
 
 test('a change names the version that was read, and a language is removed after a question', async () => {
-  const changed = vi.fn(() => ({ ...english, inMenu: false, version: 3 }));
+  const changes = { inMenu: false, showsUnconfirmed: true, untranslated: 'TURKISH_PAGE' };
+  const changed = vi.fn(() => ({ ...english, ...changes, version: 3 }));
   const removed = vi.fn(() => true);
   const { user } = renderAdmin(<LanguageList />, {
     queries: { languages: () => [english] },
@@ -44,11 +46,13 @@ test('a change names the version that was read, and a language is removed after 
   await user.click(await screen.findByRole('button', { name: 'Edit English' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit English' }));
   await user.click(dialog.getByRole('switch', { name: 'Offered to visitors' }));
+  await user.click(dialog.getByRole('switch', { name: /^Show drafts of machines/ }));
+  await user.selectOptions(dialog.getByLabelText(/without a name in the language/), 'TURKISH_PAGE');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(changed).toHaveBeenCalledWith({
       ...{ code: 'en', version: 2 },
-      input: expect.objectContaining({ inMenu: false, currency: null }) as unknown,
+      input: expect.objectContaining({ ...changes, currency: null }) as unknown,
     }),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -88,12 +88,14 @@ interface RowProps {
 }
 
 function Row({ language, onEdit, onRemove }: RowProps) {
-  const { code, name, inMenu, indexable, currency, direction } = language;
+  const { code, name, inMenu, indexable, currency, direction, showsUnconfirmed, untranslated } = language;
   const facts = [
     inMenu && words.inMenu,
     indexable && words.indexable,
     currency ?? words.noCurrency,
     direction === 'RTL' && words.directions.RTL,
+    showsUnconfirmed && words.draftsAreShown,
+    untranslated === 'TURKISH_PAGE' && words.leadsToTurkish,
   ];
   return (
     <Box component="li" sx={rowLook}>

@@ -13,6 +13,7 @@ import { CategoryDialog } from '../../catalogue/categories/CategoryDialog.tsx';
 import { MovePlan } from '../../catalogue/plans/MovePlan.tsx';
 import { ChangeProducts } from '../../catalogue/products/bulk/ChangeProducts.tsx';
 import { ExportColumns } from '../../catalogue/products/ExportColumns.tsx';
+import { LanguageStatus } from '../../catalogue/products/bulk/LanguageStatus.tsx';
 import { MoveProducts } from '../../catalogue/products/bulk/MoveProducts.tsx';
 import { PublishProducts } from '../../catalogue/products/bulk/PublishProducts.tsx';
 import { TextsDialog } from '../../catalogue/translations/TextsDialog.tsx';
@@ -146,6 +147,20 @@ const cases: Record<string, Case> = {
     open: (act, onClose) => <MoveProducts some={{ count: 2 }} busy={false} onMove={act} onClose={onClose} />,
     content: () => ({ categories: [{ id: 'vanalar', name: 'Vanalar' }] }),
     type: choice('Category', 'vanalar'),
+    enter: false,
+  },
+  LanguageStatus: {
+    open: (_, onClose) => <LanguageStatus which={{ ids: ['1'] }} onDone={onClose} onClose={onClose} />,
+    content: (act) => ({
+      queries: { languages: () => [{ code: 'en', name: 'English' }] },
+      mutations: { setTranslationStatuses: act },
+    }),
+    async type(user) {
+      await screen.findByRole('option', { name: 'English' });
+      const field = await screen.findByRole('radio', { name: 'Hidden' });
+      await user.click(field);
+      return [field, 'HIDDEN'];
+    },
     enter: false,
   },
   PublishProducts: {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
 import { HealthPage } from './HealthPage.tsx';
+import { TextFindings } from './TextFindings.tsx';
 
 const product = (id: string, name: string) => ({
   id,
@@ -111,4 +112,37 @@ test('a catalogue in order says so', async () => {
   openHealth(some.slice(4));
   expect(await screen.findByText('Nothing to fix.')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('what the texts of a language lack is found for each language, and a row opens the first of them', async () => {
+  const english = { code: 'en', name: 'English', direction: 'LTR' };
+  const german = { code: 'de', name: 'Deutsch', direction: 'LTR' };
+  const none = { missing: 0, outdated: 0, machine: 0, done: 1 };
+  const of = (en: object, de: object) => [
+    { language: english, counts: { ...none, ...en } },
+    { language: german, counts: { ...none, ...de } },
+  ];
+  renderAdmin(<TextFindings />, {
+    queries: {
+      translationBoard: () => ({
+        languages: of({ outdated: 5, missing: 1 }, {}),
+        groups: [
+          { group: 'CATEGORIES', languages: of({}, {}) },
+          { group: 'PRODUCT_NAMES', languages: of({ outdated: 1, missing: 1 }, {}) },
+          { group: 'PRODUCT_DESCRIPTIONS', languages: of({ outdated: 4 }, {}) },
+        ],
+      }),
+    },
+  });
+  const rows = within(await screen.findByRole('table', { name: 'Texts in other languages' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'English: OutdatedProduct names 1, Product descriptions 45Fix',
+    'English: MissingProduct names 11Fix',
+  ]);
+  expect(screen.getByRole('link', { name: 'Fix: English: Outdated' })).toHaveAttribute(
+    'href',
+    '/admin/translate/en?group=PRODUCT_NAMES&state=OUTDATED',
+  );
 });

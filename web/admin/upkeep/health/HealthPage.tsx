@@ -14,6 +14,7 @@ import { CompleteCatalogue } from './CompleteCatalogue.tsx';
 import { FineDialog } from './FineDialog.tsx';
 import { FineFindings } from './FineFindings.tsx';
 import { Findings } from './Findings.tsx';
+import { TextFindings } from './TextFindings.tsx';
 import { LeastComplete } from './LeastComplete.tsx';
 
 /** Lists what the catalogue lacks, and where to put it right. */
@@ -57,8 +58,11 @@ export function HealthPage() {
                 {words.mailboxCannotBeRead(health.mailboxTrouble)}
               </Alert>
             )}
-            <Findings health={health} onFine={setSaying} onShowFine={() => setIsListed(true)} />
-            <Stack className="shrinks" sx={{ gap: 2.5 }}>
+            <Stack className="shrinks" sx={gapLook}>
+              <Findings health={health} onFine={setSaying} onShowFine={() => setIsListed(true)} />
+              <TextFindings />
+            </Stack>
+            <Stack className="shrinks" sx={gapLook}>
               <CompleteCatalogue health={health} />
               {health.leastComplete.length > 0 && <LeastComplete products={health.leastComplete} />}
             </Stack>
@@ -71,6 +75,7 @@ export function HealthPage() {
   );
 }
 
+const gapLook = { gap: 2.5 };
 const columnsLook = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 344px' },

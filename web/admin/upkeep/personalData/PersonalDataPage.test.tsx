@@ -159,3 +159,17 @@ test('what a restore has brought back is listed, and erased again at one press',
   await waitFor(() => expect(listed).not.toBeInTheDocument());
   expect(asked).toEqual([['7']]);
 });
+
+test('the texts of the privacy notice in other languages are opened from here, by its version', async () => {
+  const asked: unknown[] = [];
+  const { user } = renderAdmin(<PersonalDataPage />, {
+    queries: {
+      privacyNotice: () => ({ version: 'v3' }),
+      languages: () => [{ code: 'en', name: 'English', direction: 'LTR' }],
+      translations: (which: unknown) => (asked.push(which), null),
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Languages of the privacy notice' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(asked).toEqual([{ entity: 'PRIVACY_NOTICE', id: 'v3' }]));
+});

@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
-import { usePersonalDataQuery } from './personalData.generated.ts';
+import { usePersonalDataQuery, usePrivacyNoticeVersionQuery } from './personalData.generated.ts';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
 import { Intro } from '../../parts/page/ScreenHead.tsx';
 import { Loaded } from '../../parts/page/Loaded.tsx';
 import { Panel } from '../../parts/page/Panel.tsx';
 import * as words from '../../../words/admin/en/personalData.ts';
+import { LanguagesButton } from '../../catalogue/translations/LanguagesButton.tsx';
 import { FindPerson } from './FindPerson.tsx';
 import { FoundEntries } from './FoundEntries.tsx';
 import { ReturnedErasures } from './ReturnedErasures.tsx';
@@ -16,9 +17,22 @@ import { ReturnedErasures } from './ReturnedErasures.tsx';
 export function PersonalDataPage() {
   const [contact, setContact] = useState('');
   const query = usePersonalDataQuery({ variables: { contact }, skip: contact === '', fetchPolicy: 'no-cache' });
+  const notice = usePrivacyNoticeVersionQuery().data?.privacyNotice;
   const wrong = query.error ? fieldErrors(query.error).fields.contact : undefined;
   return (
-    <AdminPage title={words.personalData}>
+    <AdminPage
+      title={words.personalData}
+      action={
+        notice && (
+          <LanguagesButton
+            entity="PRIVACY_NOTICE"
+            id={notice.version}
+            name={words.privacyNotice}
+            label={words.languagesOfNotice}
+          />
+        )
+      }
+    >
       <Intro>{words.forPeopleWhoAskWhichData}</Intro>
       <ReturnedErasures />
       <Panel>

@@ -151,4 +151,6 @@ export const wrongRow = (row: number, reason: string) => `Row ${row}: ${reason}`
 export const itStaysAsTyped = 'It stays as typed.';
 export const bothStayAsTyped = 'Both stay as typed.';
 
+/** Stands behind a text whose Turkish has changed since, after a sign in between. */
+export const isOutdated = 'Outdated';
 export const whatIsWrongHeading = 'What is wrong';

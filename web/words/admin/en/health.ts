@@ -13,6 +13,10 @@ export const showFewer = 'Show fewer';
 export const showAllCategories = (count: number) => `Show all ${count} categories`;
 
 export const fixInGrid = 'Fix in grid';
+export const fixText = 'Fix';
+export const textsInLanguages = 'Texts in other languages';
+export const textsOf = (language: string, state: string) => `${language}: ${state}`;
+export const countedKind = (kind: string, count: number) => `${kind} ${count}`;
 export const seeTheList = 'See the list';
 export const fineAsItIsMenu = 'Fine as it is…';
 export const isNew = 'new';

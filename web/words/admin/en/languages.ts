@@ -2,7 +2,7 @@
 
 export const languages = 'Languages';
 export const note =
-  'Turkish is the source of all texts and keeps its addresses. A language has pages below its code, such as /en/, from the moment it is added; what is not translated is read in Turkish there.';
+  'Turkish is the source of all texts and keeps its addresses. A language has pages below its code, such as /en/, from the moment it is added; what is not translated is read in Turkish there, unless the language says otherwise.';
 export const addLanguage = 'Add language';
 export const editLanguage = (name: string) => `Edit ${name}`;
 export const edit = 'Edit';
@@ -21,6 +21,14 @@ export const noCurrency = 'None: prices on request';
 export const position = 'Order';
 export const inMenu = 'Offered to visitors';
 export const indexable = 'Search engines may list its pages';
+export const showsUnconfirmed = 'Show drafts of machines before a person has confirmed them';
+export const untranslated = 'Products and categories without a name in the language';
+export const untranslatedPages = {
+  IN_PLACE: 'Shown in Turkish, on a page of the language',
+  TURKISH_PAGE: 'Visitors are led to the Turkish page',
+} as const;
+export const draftsAreShown = 'Drafts of machines are shown';
+export const leadsToTurkish = 'Leads to Turkish pages';
 export const onlyTurkish = 'The site is in Turkish alone';
 export const save = 'Save';
 export const saved = 'Language saved';

@@ -64,3 +64,6 @@ export const eraseAgain = 'Erase again';
 
 export const theFileIsSaved = 'The file is saved. The audit log says that it was made.';
 export const failedToExport = 'Failed to export. Please try again.';
+
+export const privacyNotice = 'Privacy notice';
+export const languagesOfNotice = 'Languages of the privacy notice';

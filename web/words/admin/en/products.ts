@@ -224,3 +224,9 @@ export const id = 'Id';
 export const atMostProducts = (mostTogether: number) => `At most ${mostTogether} products.`;
 
 export const categoryNotPublished = 'Category not published';
+
+export const textsInALanguage = 'Texts in a language';
+export const language = 'Language';
+export const undoStatus = 'Undo';
+export const statusOfTextsChanged = (count: string) => `Status of the texts changed. Products: ${count}`;
+export const statusOfTextsFailed = 'Failed to change the status of the texts. Please try again.';

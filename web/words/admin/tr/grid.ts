@@ -123,4 +123,5 @@ export const manyWrong = (count: number) =>
 export const wrongRow = (row: number, reason: string) => `Satır ${row}: ${reason}`;
 export const itStaysAsTyped = 'Yazıldığı gibi kalır.';
 export const bothStayAsTyped = 'İkisi de yazıldığı gibi kalır.';
+export const isOutdated = 'Eskimiş';
 export const whatIsWrongHeading = 'Sorun';

@@ -1,6 +1,6 @@
 export const languages = 'Diller';
 export const note =
-  'Türkçe bütün metinlerin kaynağıdır ve adreslerini korur. Bir dil eklendiği andan başlayarak /en/ gibi kendi kodunun altında sayfaları olur; çevrilmemiş olan orada Türkçe okunur.';
+  'Türkçe bütün metinlerin kaynağıdır ve adreslerini korur. Bir dil eklendiği andan başlayarak /en/ gibi kendi kodunun altında sayfaları olur; dil başka türlü ayarlanmadıkça, çevrilmemiş olan orada Türkçe okunur.';
 export const addLanguage = 'Dil ekle';
 export const editLanguage = (name: string) => `Düzenle: ${name}`;
 export const edit = 'Düzenle';
@@ -19,6 +19,14 @@ export const noCurrency = 'Yok: fiyatlar sorulur';
 export const position = 'Sıra';
 export const inMenu = 'Ziyaretçilere sunulur';
 export const indexable = 'Arama motorları sayfalarını listeleyebilir';
+export const showsUnconfirmed = 'Makine taslaklarını bir kişi onaylamadan önce göster';
+export const untranslated = 'Bu dilde adı olmayan ürünler ve kategoriler';
+export const untranslatedPages = {
+  IN_PLACE: 'Türkçe metinleriyle, dilin kendi sayfasında gösterilir',
+  TURKISH_PAGE: 'Ziyaretçi Türkçe sayfaya yönlendirilir',
+} as const;
+export const draftsAreShown = 'Makine taslakları gösterilir';
+export const leadsToTurkish = 'Türkçe sayfalara yönlendirir';
 export const onlyTurkish = 'Site yalnız Türkçe';
 export const save = 'Kaydet';
 export const saved = 'Dil kaydedildi';

@@ -41,3 +41,6 @@ export const recordsErasedBy = (count: number, date: string, name: string) =>
 export const eraseAgain = 'Yeniden sil';
 export const theFileIsSaved = 'Dosya kaydedildi. Denetim kaydında oluşturulduğu yazar.';
 export const failedToExport = 'Dışa aktarılamadı. Lütfen tekrar deneyin.';
+
+export const privacyNotice = 'Aydınlatma metni';
+export const languagesOfNotice = 'Aydınlatma metninin dilleri';

@@ -163,3 +163,9 @@ export const withItsUnitAsInTheForm = 'Ürün formundaki gibi birimiyle; boş: d
 export const id = 'Kimlik';
 export const atMostProducts = (mostTogether: number) => `En çok ${mostTogether} ürün.`;
 export const categoryNotPublished = 'Kategori yayında değil';
+
+export const textsInALanguage = 'Bir dildeki metinler';
+export const language = 'Dil';
+export const undoStatus = 'Geri al';
+export const statusOfTextsChanged = (count: string) => `Metinlerin durumu değişti. Ürün sayısı: ${count}`;
+export const statusOfTextsFailed = 'Metinlerin durumu değiştirilemedi. Lütfen tekrar deneyin.';

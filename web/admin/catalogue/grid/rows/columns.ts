@@ -1,5 +1,10 @@
 import type { DecimalMark } from '../../../../../common/measures/decimalMark.ts';
-import type { GridLinksFragment, GridProductFragment } from '../grid.generated.ts';
+import {
+  useGridLanguagesQuery,
+  type GridLinksFragment,
+  type GridProductFragment,
+  type GridTextFragment,
+} from '../grid.generated.ts';
 import type { ProductChanges } from '../../../../graphql/generated/schema.ts';
 import { refused, turkishNumbers, type Problem, type Reading, unlessFormula } from '../../../kinds/readings.ts';
 import { product, type ProductField } from '../../../../../common/product/product.ts';
@@ -15,8 +20,8 @@ import { useWide } from '../../../parts/page/useNarrow.ts';
 import { useSession } from '../../../session/SessionProvider.tsx';
 import * as words from '../../../../words/admin/en/grid.ts';
 
-/** A row has its links to other codes and products once a column shows them. */
-export type GridRow = GridProductFragment & Partial<GridLinksFragment>;
+/** A row has its links to other codes and products, and its texts in other languages, once a column shows them. */
+export type GridRow = GridProductFragment & Partial<GridLinksFragment> & { texts?: readonly GridTextFragment[] };
 
 /** Returns the faults in the specs of the first products, by product, and the attributes in the order of the products. */
 export interface SpecFaults {
@@ -34,7 +39,9 @@ export interface GridColumn {
   /** The signs of its numbers have a meaning that a block may write the other way. */
   hasMark: boolean;
   isReadOnly: boolean;
-  lang: 'tr' | undefined;
+  lang: string | undefined;
+  /** Its cells are texts of products in another language. */
+  says?: TextPlace;
   /** Its texts may have several lines. */
   isLong?: boolean;
   /** The words to choose from. */
@@ -42,6 +49,12 @@ export interface GridColumn {
   stored: (row: GridRow) => string;
   /** Reads a text as it stands in a cell. */
   read: (text: string) => CellReading;
+}
+
+/** Where a text stands: in a language, of a field. */
+export interface TextPlace {
+  language: string;
+  field: string;
 }
 
 export type CellReading =
@@ -54,7 +67,8 @@ interface Definition<Value> {
   width?: number;
   isNumber?: boolean;
   hasMark?: boolean;
-  lang?: 'tr';
+  lang?: string;
+  says?: TextPlace;
   isLong?: boolean;
   options?: string[];
   stored: (row: GridRow) => string;
@@ -174,6 +188,35 @@ export function fieldColumns(lists: Lists): GridColumn[] {
   ];
 }
 
+/** Returns the text of a row at a place; undefined where there is none. */
+export const textAt = ({ texts }: GridRow, { language, field }: TextPlace) =>
+  texts?.find((text) => text.language === language && text.field === field);
+
+/** Returns whether rows need their texts. */
+export const showsTexts = (columns: readonly GridColumn[]) => columns.some(({ says }) => says !== undefined);
+
+/** Makes a column of each text in each language, such as 'Name [en]': their keys are those of the history and of sheets. */
+export function textColumns(lists: Lists, codes: readonly string[]): GridColumn[] {
+  const worded = productCells('grid', lists, gridFirst).filter(({ name, read }) => read && 'words' in product[name]);
+  return codes.flatMap((language) =>
+    worded.map(({ name, label, read }) => {
+      const says = { language, field: name };
+      return column<unknown>({
+        key: `text.${language}.${name}`,
+        label: `${label} [${language}]`,
+        width: stated[name].gridWidth ?? usualWidth,
+        lang: language,
+        says,
+        ...(stated[name].kind === 'text' && { isLong: true }),
+        stored: (row) => textAt(row, says)?.value ?? '',
+        // An empty cell takes the text away, so that the Turkish one is read.
+        read: (text) => (text.trim() === '' || !read ? { value: '', text: '' } : read(text.trim())),
+        changes: () => ({}),
+      });
+    }),
+  );
+}
+
 const numeric = ['NUMBER', 'RANGE'];
 const answers: Record<string, string> = { yes: shownFlag(true), no: shownFlag(false) };
 
@@ -238,9 +281,12 @@ export function useColumns(kindIds: readonly string[] | undefined, asked: string
   const first = faults ? [faultColumn, ...faults.attributeIds] : asked === null ? [] : [asked];
   const { attributes, kinds } = useDefinitions();
   const { lists, isLoading } = useLists();
+  const said = useGridLanguagesQuery();
+  const codes = said.data?.languages.map(({ code }) => code).join(' ') ?? '';
   const all = useMemo(
     () => [
       ...fieldColumns(lists),
+      ...textColumns(lists, codes.split(' ').filter(Boolean)),
       ...(faults
         ? [
             shownColumn({
@@ -253,7 +299,7 @@ export function useColumns(kindIds: readonly string[] | undefined, asked: string
         : []),
       ...specColumns(attributes),
     ],
-    [attributes, lists, faults],
+    [attributes, lists, faults, codes],
   );
   const kind = kindIds?.length === 1 ? kinds.find(({ id }) => id === kindIds[0]) : undefined;
   const isWide = useWide();
@@ -282,7 +328,7 @@ export function useColumns(kindIds: readonly string[] | undefined, asked: string
     kinds.filter(({ id }) => kindIds?.includes(id)).flatMap((one) => one.attributes.map((a) => a.attribute.id)),
   );
   return {
-    isLoading,
+    isLoading: isLoading || said.loading,
     all,
     columns,
     /** The attributes that no kind in the grid has: the choice of columns offers them last. */

@@ -4,10 +4,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   GridLinksDocument,
   GridRowsDocument,
+  GridTextsDocument,
   type GridLinksQuery,
   type GridLinksQueryVariables,
   type GridRowsQuery,
   type GridRowsQueryVariables,
+  type GridTextsQuery,
+  type GridTextsQueryVariables,
   useProductsOfGridQuery,
 } from '../grid.generated.ts';
 import type { ChosenProducts } from '../../../../graphql/generated/schema.ts';
@@ -24,24 +27,44 @@ export type Rows = ReadonlyMap<string, GridRow | null>;
 const parts = <Value>(values: readonly Value[], size: number) =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, at) => values.slice(at * size, (at + 1) * size));
 
+/** What rows have beside the values of their products, once a column shows it. */
+export interface Needs {
+  links: boolean;
+  texts: boolean;
+}
+
 /**
- * Reads the products that are still there. Links are read last: where somebody changes them in between, the row has the version
+ * Reads the products that are still there. Links and texts are read last: where somebody changes them in between, the row has the version
  * before, and a save of it meets the conflict.
  */
-async function loaded(client: ApolloClient, ids: string[], hasLinks: boolean): Promise<GridRow[]> {
+async function loaded(client: ApolloClient, ids: string[], needs: Needs): Promise<GridRow[]> {
   const asked = { variables: { ids }, fetchPolicy: 'no-cache' } as const;
   const { data } = await client.query<GridRowsQuery, GridRowsQueryVariables>({ query: GridRowsDocument, ...asked });
   if (!data) throw new Error('The answer has no rows.');
-  const rows = data.productsNamed.flatMap((row) => row ?? []);
-  if (!hasLinks) return rows;
+  const found = data.productsNamed.flatMap((row) => row ?? []);
+  const texts = needs.texts ? await textsOf(client, ids) : undefined;
+  const rows = texts
+    ? found.map((row) => ({ ...row, texts: texts.filter(({ productId }) => productId === row.id) }))
+    : found;
+  if (!needs.links) return rows;
   const links = await client.query<GridLinksQuery, GridLinksQueryVariables>({ query: GridLinksDocument, ...asked });
   if (!links.data) throw new Error('The answer has no links.');
   const byId = new Map(links.data.productsNamed.flatMap((one) => (one ? [[one.id, one] as const] : [])));
   return rows.map((row) => ({ ...row, ...byId.get(row.id) }));
 }
 
-/** Keeps the rows of the grid, which are loaded page by page where they are needed; `hasLinks` asks for more of each. */
-export function useGridRows(ids: readonly string[], hasLinks: boolean) {
+async function textsOf(client: ApolloClient, ids: string[]) {
+  const { data } = await client.query<GridTextsQuery, GridTextsQueryVariables>({
+    query: GridTextsDocument,
+    variables: { ids },
+    fetchPolicy: 'no-cache',
+  });
+  if (!data) throw new Error('The answer has no texts.');
+  return data.productTexts;
+}
+
+/** Keeps the rows of the grid, which are loaded page by page where they are needed; `needs` asks for more of each. */
+export function useGridRows(ids: readonly string[], needs: Needs) {
   const client = useApolloClient();
   const [rows, setRows] = useState<Rows>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
@@ -53,26 +76,26 @@ export function useGridRows(ids: readonly string[], hasLinks: boolean) {
   const question = useRef(0);
 
   useEffect(() => {
-    if (!hasLinks) return;
+    if (!needs.links && !needs.texts) return;
     question.current += 1;
     asked.current.clear();
     current.current = new Map();
     setRows(current.current);
-  }, [hasLinks]);
+  }, [needs]);
 
   const read = useCallback(
     async (some: readonly string[]) => {
       const asking = question.current;
       const fresh = new Map<string, GridRow | null>();
       for (const part of parts(some, pageSize)) {
-        const known = new Map((await loaded(client, [...part], hasLinks)).map((row) => [row.id, row]));
+        const known = new Map((await loaded(client, [...part], needs)).map((row) => [row.id, row]));
         for (const id of part) fresh.set(id, known.get(id) ?? null);
       }
       if (asking !== question.current) return;
       current.current = new Map([...current.current, ...fresh]);
       setRows(current.current);
     },
-    [client, hasLinks],
+    [client, needs],
   );
 
   const page = useCallback(

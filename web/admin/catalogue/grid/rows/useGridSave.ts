@@ -1,15 +1,21 @@
 import { useRef, useState } from 'react';
-import { useChangeProductRowsMutation, type ChangeProductRowsMutation } from '../grid.generated.ts';
+import {
+  useChangeProductRowsMutation,
+  useSaveGridTextsMutation,
+  type ChangeProductRowsMutation,
+} from '../grid.generated.ts';
 import type { ProductChanges, ProductRowInput } from '../../../../graphql/generated/schema.ts';
 import { logUnexpected } from '../../../parts/errors/logUnexpected.ts';
 import { useAskJumps } from '../../../parts/jumps/JumpQuestion.tsx';
 import { textIn, type Step, type GridEdits, type Changes } from './useGridEdits.ts';
-import type { GridColumn } from './columns.ts';
+import { fieldErrors } from '../../../../graphql/fieldErrors.ts';
+import { textAt, type GridColumn, type TextPlace } from './columns.ts';
 import type { Cells, Conflict, Refusal, Found } from './problems.ts';
 import type { GridRows, Rows } from './useGridRows.ts';
 import * as words from '../../../../words/admin/en/grid.ts';
 
 type Answer = ChangeProductRowsMutation['changeProductRows'];
+/** What was saved so far, and what goes on with it; `token` undoes all of it. */
 type Done = { cells: SentCell[]; undo: Answer['undo']; token: string | null };
 type Jumped = { row: SentRow; outcome: Answer['rows'][number] };
 
@@ -35,6 +41,7 @@ interface Given {
  */
 export function useGridSave({ edits, rows, columns }: Given) {
   const [change] = useChangeProductRowsMutation();
+  const [saveTexts] = useSaveGridTextsMutation();
   const ask = useAskJumps();
   const [busy, setBusy] = useState(false);
   const [conflicts, setConflicts] = useState<Cells<Conflict>>(new Map());
@@ -99,6 +106,58 @@ export function useGridSave({ edits, rows, columns }: Given) {
     }
   }
 
+  /** Sends texts, once their products are written: they are made from the new Turkish ones. The server takes all of them or none. */
+  async function sendTexts(cells: TextCell[], done: Done) {
+    for (let at = 0; at < cells.length; at += mostRows) {
+      let part = cells.slice(at, at + mostRows);
+      // What is wrong with one of them is said of all at once; somebody may save others while the rest is sent.
+      for (let tries = 0; part.length > 0 && tries < 3; tries++) part = await sentTexts(part, done);
+    }
+  }
+
+  /** Returns the texts that can be sent once more: nothing is wrong with them, but others have kept them from being saved. */
+  async function sentTexts(part: TextCell[], done: Done): Promise<TextCell[]> {
+    const refresh = () => rows.refresh([...new Set(part.map(({ id }) => id))]);
+    const input = part.map(({ id, text, says }) => {
+      const row = rows.current.current.get(id);
+      const version = (row && textAt(row, says)?.version) ?? 0;
+      return { entity: 'PRODUCT' as const, id, ...says, value: text === '' ? null : text, version };
+    });
+    try {
+      const { data } = await saveTexts({ variables: { rows: input, goesOnWith: done.token } });
+      if (!data) throw new Error('The save has no answer.');
+      done.token = data.saveTranslations.undoToken;
+    } catch (error) {
+      const found = Object.entries(fieldErrors(error).fields).flatMap(([field, reason]) => {
+        const [, place, kind] = /^rows\.(\d+)\.(.+)$/.exec(field) ?? [];
+        return place === undefined ? [] : [{ place: Number(place), isLate: kind === 'version', reason }];
+      });
+      if (found.length === 0) throw error;
+      await refresh();
+      return part.filter((cell, place) => {
+        const fault = found.find((one) => one.place === place);
+        if (fault?.isLate) return isLeft(cell);
+        if (fault)
+          setRefusals((known) => withCell(known, cell.id, cell.column, { text: cell.text, reason: fault.reason }));
+        return !fault;
+      });
+    }
+    await refresh();
+    done.cells.push(...part);
+    edits.drop(part.filter(({ id, column, text }) => textIn(edits.latest.current.changes, id, column) === text));
+    return [];
+  }
+
+  /** Looks at a text that somebody has saved meanwhile, and returns whether it is still to be sent. */
+  function isLeft(cell: TextCell): boolean {
+    const row = rows.current.current.get(cell.id);
+    const text = row && textAt(row, cell.says);
+    const now = text?.value ?? '';
+    if (now === cell.text) edits.drop([cell]);
+    else if (now !== cell.was) note(cell, { was: cell.was, by: text?.updatedBy ?? null, at: text?.updatedAt ?? null });
+    return now === cell.was && now !== cell.text;
+  }
+
   const note = ({ id, column }: { id: string; column: string }, conflict: Conflict | undefined) =>
     setConflicts((known) => withCell(known, id, column, conflict));
 
@@ -107,9 +166,11 @@ export function useGridSave({ edits, rows, columns }: Given) {
     going.current = true;
     setBusy(true);
     const done: Done = { cells: [], undo: null, token: null };
+    const texts = all.flatMap(({ cells }) => cells.filter(isText));
     const count = all.reduce((sum, { cells }) => sum + cells.length, 0);
     try {
-      await send(all, done);
+      await send(all.flatMap(ofProduct), done);
+      await sendTexts(texts, done);
       setFailed(undefined);
     } catch (error) {
       logUnexpected(error);
@@ -165,6 +226,18 @@ export interface SentCell {
   /** The text that stood there before. */
   was: string;
   changes: ProductChanges;
+  /** It is a text in another language, which is sent apart from the values of its product. */
+  says?: TextPlace;
+}
+
+type TextCell = SentCell & { says: TextPlace };
+
+const isText = (cell: SentCell): cell is TextCell => cell.says !== undefined;
+
+/** Returns a row without its texts; nothing where it has nothing else. */
+function ofProduct({ input: { id, version }, cells }: SentRow): SentRow[] {
+  const own = cells.filter((cell) => !isText(cell));
+  return own.length > 0 ? [rowOf(id, version, own)] : [];
 }
 
 /** Makes a row of its cells. */
@@ -191,7 +264,8 @@ export function rowsToSave({ changes, rows, columns, problems }: Known): SentRow
       const column = byKey.get(key);
       const reading = column?.read(text);
       if (!column || !reading?.changes || problems.cells.get(id)?.has(key)) continue;
-      cells.push({ id, column: key, text, was: column.stored(row), changes: reading.changes });
+      const says = column.says && { says: column.says };
+      cells.push({ id, column: key, text, was: column.stored(row), changes: reading.changes, ...says });
     }
     return cells.length > 0 ? [rowOf(id, row.version, cells)] : [];
   });

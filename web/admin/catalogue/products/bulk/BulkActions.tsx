@@ -7,6 +7,7 @@ import { useNarrow } from '../../../parts/page/useNarrow.ts';
 import * as words from '../../../../words/admin/en/products.ts';
 import { BulkMore } from './BulkMore.tsx';
 import { ChangeProducts } from './ChangeProducts.tsx';
+import { LanguageStatus } from './LanguageStatus.tsx';
 import { MoveProducts } from './MoveProducts.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
 import { PublishProducts } from './PublishProducts.tsx';
@@ -16,7 +17,7 @@ import { mostChosen, type ProductSelection } from '../useProductSelection.ts';
 
 /** The actions for all selected products. */
 export function BulkActions({ selection }: { selection: ProductSelection }) {
-  const [asking, setAsking] = useState<'prices' | 'change' | 'publish' | 'move' | 'delete'>();
+  const [asking, setAsking] = useState<'prices' | 'change' | 'publish' | 'move' | 'languages' | 'delete'>();
   const close = () => setAsking(undefined);
   const sort = useSearchParams()[0].get('sort');
   const order = sort ? `&sort=${encodeURIComponent(sort)}` : '';
@@ -61,6 +62,7 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
           onChoose={{
             ...(narrow && { publish: () => setAsking('publish'), move: () => setAsking('move') }),
             change: () => setAsking('change'),
+            languages: () => setAsking('languages'),
             feature: () => feature(true),
             unfeature: () => feature(false),
             remove: selection.count > mostChosen ? undefined : () => setAsking('delete'),
@@ -73,6 +75,7 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
         <PublishProducts which={selection.which} some={selection} busy={busy} onChange={change} onClose={close} />
       )}
       {asking === 'move' && <MoveProducts some={selection} busy={busy} onMove={move} onClose={close} />}
+      {asking === 'languages' && <LanguageStatus which={selection.which} onDone={done} onClose={close} />}
       <ConfirmDialog
         open={asking === 'delete'}
         title={words.deleteProducts(selection)}

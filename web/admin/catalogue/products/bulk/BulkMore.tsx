@@ -10,6 +10,7 @@ const names = {
   publish: words.publish,
   move: words.moveToCategory,
   change: words.change,
+  languages: words.textsInALanguage,
   feature: words.feature,
   unfeature: words.unfeature,
   remove: words.remove,

@@ -1,4 +1,4 @@
-import { badInput } from '../../../core/errors.ts';
+import { badInput } from '../core/errors.ts';
 
 /**
  * A token names a change of the history by its number, an import by its id, or a deletion by its entry of the bin. Clients take
