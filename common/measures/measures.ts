@@ -1,5 +1,5 @@
 import { percentFirst, percentLast } from './percent.ts';
-import { unitOf, type Unit } from './units.ts';
+import { unitOf, unitsSaidIn, type Unit } from './units.ts';
 import { asNumber, mostDigits, parseNumber, plain, type Fraction } from './writtenNumber.ts';
 import { numberFormat, siteLanguage, sourceLanguage, type Language } from '../text/locale.ts';
 
@@ -100,7 +100,7 @@ export function readRange(typed: string, expected: Unit | null): Read<Range> {
 
 /**
  * Writes a shown measure or range for readers of another language than Turkish: 'en çok 1,5 bar' becomes 'max. 1.5 bar' in
- * English, '70 °C’ye kadar' 'max. 70 °C' and '%90,4' '90.4 %'. Fractions of an inch stay as they were typed.
+ * English, '70 °C’ye kadar' 'max. 70 °C' and '%90,4' '90.4 %', '1.450 d/dk' '1,450 rpm'. Fractions of an inch stay as they were typed.
  */
 export function measureSaidIn(text: string, language: Language): string {
   if (language === sourceLanguage) return text;
@@ -109,7 +109,11 @@ export function measureSaidIn(text: string, language: Language): string {
   const bare = [upTo, from, endsUpTo, endsFrom].reduce((rest, pattern) => rest.replace(pattern, ''), text);
   const limit = isUpTo ? 'max. ' : isFrom ? 'min. ' : '';
   const said =
-    limit + percentLast(bare.replace(/ (?:arası|arasında|aralığı)$/u, '').replace(/ (?:ile|ila|ilâ) /u, '–'));
+    limit +
+    unitsSaidIn(
+      percentLast(bare.replace(/ (?:arası|arasında|aralığı)$/u, '').replace(/ (?:ile|ila|ilâ) /u, '–')),
+      language,
+    );
   return shownNumber(1.5, language) === '1.5' ? exchangedSigns(said) : said;
 }
 

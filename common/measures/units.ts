@@ -121,5 +121,24 @@ for (const [name, one] of exactly) {
 export const unitOf = (text: string): Unit | undefined =>
   exactly.get(plain(text)) ?? lowered.get(plain(text).toLowerCase()) ?? undefined;
 
+/** Symbols that abbreviate Turkish words, as other languages write them; all other symbols are the same everywhere. */
+const saidIn: Record<string, Record<string, string>> = {
+  en: { 'd/dk': 'rpm', 'L/dk': 'L/min', 'm/dk': 'm/min', dk: 'min', '"': 'in' },
+  de: { 'd/dk': 'min⁻¹', 'L/dk': 'L/min', 'm/dk': 'm/min', dk: 'min', '"': 'Zoll' },
+};
+
+/** Spellings that are Turkish words, or have an abbreviation of one. */
+const turkishSpellings =
+  'd/dk dev/dk dk⁻¹ NL/dk Nl/dk L/dk l/dk lt/dk lt/sn L/sn l/sn m/dk m/sn m³/saat m3/saat dk dakika sn saniye saat inç ' +
+  'milimetre santimetre metre mililitre litre derece beygir mikron';
+const behindNumber = new RegExp(`(?<=[\\d½¼¾] ?)(?:${turkishSpellings.split(' ').join('|')})(?![\\p{L}/])`, 'gu');
+
+/** Writes the Turkish units of a measure as another language does: '1.450 d/dk' as '1.450 rpm'. */
+export const unitsSaidIn = (text: string, language: string): string =>
+  text.replaceAll(behindNumber, (name) => {
+    const symbol = unitOf(name)?.symbol;
+    return symbol === undefined ? name : (saidIn[language]?.[symbol] ?? symbol);
+  });
+
 /** Returns every unit of the same dimension. */
 export const unitsLike = ({ dimension }: Unit) => units.filter((one) => one.dimension === dimension);

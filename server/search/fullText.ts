@@ -28,6 +28,9 @@ export const matches = (db: Tx, table: string, expression: string) =>
 export const newestMatches = (db: Tx, table: string, expression: string, limit: number) =>
   fullText.newestMatches(db, table, seenBy(db, expression), limit);
 
+/** Returns those of the rows that match; the rows are seen already. */
+export const { matchesAmong } = fullText;
+
 /** Counts the matches, up to `most`. */
 export const countMatches = (db: Tx, table: string, expression: string, most: number) =>
   fullText.countMatches(db, table, seenBy(db, expression), most);

@@ -132,6 +132,16 @@ export async function rankMatches(
   return { count, seqs: row.seqs.map((seq, at) => ({ seq: Number(seq), tier: row.tiers[at] ?? 0 })) };
 }
 
+/** Returns those of the rows that match. */
+export async function matchesAmong(db: Tx, table: string, expression: string, seqs: number[]): Promise<number[]> {
+  const among = sql`seq = any(${sql.param(seqs)}::bigint[])`;
+  const rows = await rowsOf<{ seq: number }>(
+    db,
+    sql`select seq from ${sql.raw(table)} where ${among} and terms @@ ${tsqueryOf(expression)}::tsquery`,
+  );
+  return rows.map(({ seq }) => Number(seq));
+}
+
 /** Counts the matches, up to `most`. */
 export async function countMatches(db: Tx, table: string, expression: string, most: number): Promise<number> {
   const counted = sql`select 1 from ${sql.raw(table)} where ${matching(expression)} limit ${most}`;

@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type Placeholder } from 'drizzle-orm';
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Progress } from '../jobs/progress.ts';
 import type { Tx } from '../db/database.ts';
-import { placeholdersOf } from '../db/columns/expressions.ts';
+import { amongNumbers, placeholder, placeholdersOf } from '../db/columns/expressions.ts';
 import { prepareOnce } from '../db/statements.ts';
 import { columns, termsOf, type Entry } from './entry.ts';
 
@@ -54,26 +54,47 @@ export async function replaceEntries(tx: Tx, table: string, entries: Entry[], pr
   await command(tx, table, 'optimize');
 }
 
-const matching = (table: string, expression: string) => sql`${sql.raw(table)} match ${expression}`;
+const matching = (table: string, expression: string | Placeholder) => sql`${sql.raw(table)} match ${expression}`;
+
+/** A search asks the same three questions of many expressions, and to prepare one costs as much as to answer it. */
+const questions = prepareOnce((tx, name: string) => {
+  const { rowid } = asTable(name);
+  const most = placeholder('most');
+  const found = () =>
+    tx
+      .select({ rowid })
+      .from(asTable(name))
+      .where(matching(name, placeholder('expression')));
+  const some = found().limit(most).as('some');
+  return {
+    any: found().limit(1).prepare(),
+    newest: found().orderBy(desc(rowid)).limit(most).prepare(),
+    count: tx.select({ n: count() }).from(some).prepare(),
+  };
+});
 
 /** Tells whether anything matches. */
 export async function matches(db: Tx, table: string, expression: string): Promise<boolean> {
-  const [row] = await db.all(sql`select 1 from ${sql.raw(table)} where ${matching(table, expression)} limit 1`);
-  return row !== undefined;
+  return (await questions(db, table).any.execute({ expression })).length > 0;
 }
 
 /** Returns the `seq` of the matches, newest first. */
 export async function newestMatches(db: Tx, table: string, expression: string, limit: number): Promise<number[]> {
-  const rows = await db.all<{ rowid: number }>(
-    sql`select rowid from ${sql.raw(table)} where ${matching(table, expression)} order by rowid desc limit ${limit}`,
-  );
-  return rows.map(({ rowid }) => rowid);
+  const rows = await questions(db, table).newest.execute({ expression, most: limit });
+  return rows.map(({ rowid }) => Number(rowid));
+}
+
+/** Returns those of the rows that match. */
+export async function matchesAmong(db: Tx, table: string, expression: string, seqs: number[]): Promise<number[]> {
+  const { rowid } = asTable(table);
+  const among = and(matching(table, expression), amongNumbers(rowid, seqs));
+  const rows = await db.select({ rowid }).from(asTable(table)).where(among);
+  return rows.map((row) => Number(row.rowid));
 }
 
 /** Counts the matches, up to `most`. */
 export async function countMatches(db: Tx, table: string, expression: string, most: number): Promise<number> {
-  const counted = sql`select 1 from ${sql.raw(table)} where ${matching(table, expression)} limit ${most}`;
-  const [row] = await db.all<{ n: number }>(sql`select count(*) as n from (${counted})`);
+  const [row] = await questions(db, table).count.execute({ expression, most });
   return row?.n ?? 0;
 }
 

@@ -1,9 +1,16 @@
 import type { Tx } from '../db/database.ts';
 import { tokensOf } from './tokens.ts';
 import { choose, chooseAtOnce, createSizes } from './tiers/chooseTiers.ts';
-import { wholeTitle, type Entry } from './entry.ts';
-import { countMatches, inOrderOf, matches, newestMatches, rankMatches, seqsOfMatches } from './fullText.ts';
-import { meets, termsByColumn } from './meets.ts';
+import { wholeTitle } from './entry.ts';
+import {
+  countMatches,
+  inOrderOf,
+  matches,
+  matchesAmong,
+  newestMatches,
+  rankMatches,
+  seqsOfMatches,
+} from './fullText.ts';
 import { meantCode } from './mistypedCodes.ts';
 import type { Searched } from './searchIndex.ts';
 import { storedWord } from './terms.ts';
@@ -147,18 +154,32 @@ async function tellingOf(units: Unit[], each: Word[], find: (word: Word) => Prom
   return { units: known, skipped, lacks };
 }
 
-/** Returns the parts of a partial search that an entry lacks, as they were typed. */
-export function missingFrom({ each, isPartial }: Search, entry: Entry): string[] {
-  if (!isPartial) return [];
-  const terms = termsByColumn(entry);
-  return each.filter(({ expression }) => !meets(expression, terms)).map(({ typed }) => typed);
+/** Returns the parts of a partial search that each of the rows lacks, as they were typed. */
+export async function missingFrom(
+  db: Tx,
+  { table }: Searched,
+  { each, isPartial }: Search,
+  seqs: number[],
+): Promise<Map<number, string[]>> {
+  const missing = new Map<number, string[]>(seqs.map((seq) => [seq, []]));
+  if (!isPartial) return missing;
+  for (const { typed, expression } of each) {
+    const having = new Set(await matchesAmong(db, table, expression, seqs));
+    for (const [seq, words] of missing) if (!having.has(seq)) words.push(typed);
+  }
+  return missing;
 }
 
-/** Tells whether an entry is found by its texts in the language of the search; of a partial search, by a part of it. */
-export function isInLanguage({ language, isPartial }: Search, entry: Entry): boolean {
-  if (!language || !entry.others?.some(({ reader }) => reader.mark === language.read.mark)) return false;
-  const terms = termsByColumn(entry);
-  return (isPartial ? language.each : [language.all]).some((expression) => meets(expression, terms));
+/** Returns those of the rows that are found by their texts in the language of the search; of a partial search, by a part of it. */
+export async function foundInLanguage(
+  db: Tx,
+  { table }: Searched,
+  { language, isPartial }: Search,
+  seqs: number[],
+): Promise<Set<number>> {
+  if (!language || seqs.length === 0) return new Set();
+  const expression = isPartial ? language.each.map((one) => `(${one})`).join(' OR ') : language.all;
+  return new Set(await matchesAmong(db, table, expression, seqs));
 }
 
 const correctedOf = (units: Unit[]) => units.map(({ correction, typed }) => correction ?? typed).join(' ');

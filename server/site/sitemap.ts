@@ -10,8 +10,11 @@ import { countProducts } from '../modules/catalogue/products/products.list.ts';
 import { productsMadeFrom } from '../modules/catalogue/products/products.store.ts';
 import { sectors } from '../modules/catalogue/sectors/sectors.ts';
 
-/** The most addresses that the protocol allows in one sitemap. */
-const mostAddresses = 50_000;
+/**
+ * The most addresses in one sitemap: what the protocol allows, and fewer where each address names those in other languages, too,
+ * since a sitemap of a dozen languages would exceed the 50 MB that are allowed.
+ */
+const mostAddresses = { inOneLanguage: 50_000, inSeveral: 20_000 };
 /** So many pictures of a product are listed: with all of them, a sitemap might exceed the 50 MB that are allowed. */
 const mostPictures = 5;
 /** So many products are read at a time, so that other requests are answered in between. */
@@ -59,38 +62,66 @@ async function alternatesOf(db: Db, withWords: readonly string[]): Promise<Alter
 }
 
 /**
- * Serves one sitemap, or an index of several beyond 50,000 addresses and for several languages: those of a language are in its own,
- * '/sitemap-en.xml'. `withWords` are the languages in which the site has words.
+ * Serves one sitemap, or an index of several for many addresses and for several languages: those of a language are in its own,
+ * '/sitemap-en.xml', or '/sitemap-en-2.xml' where there are many. `withWords` are the languages in which the site has words.
  */
 export const sitemap =
   (db: Db, origin: string, withWords: readonly string[] = []): RequestHandler =>
   async (req, res, next) => {
     const alternates = await alternatesOf(db, withWords);
     const all = [...fixed, ...(await listCategories(db)).map(({ id }) => address('categories', id))];
-    const parts = Math.ceil((all.length + (await countProducts(db, { discontinued: false }))) / mostAddresses);
+    const most = alternates.codes.length > 0 ? mostAddresses.inSeveral : mostAddresses.inOneLanguage;
+    const parts = Math.ceil((all.length + (await countProducts(db, { discontinued: false }))) / most);
+    const names = namesOf(alternates.codes, parts);
     const asked = req.params.part;
-    const language = alternates.codes.find((code) => code === asked);
-    const part = asked === undefined || language ? undefined : Number(asked);
-    if (part !== undefined && !(Number.isInteger(part) && part >= 1 && part <= parts)) return next();
+    const chosen = asked === undefined ? { part: 1 } : names.get(String(asked));
+    if (!chosen) return next();
     res.type('application/xml');
     const { ErrorLevel, SitemapIndexStream, SitemapStream } = await load();
-    if (asked === undefined && (parts > 1 || alternates.codes.length > 0)) {
-      const names = [...Array.from({ length: parts }, (_, at) => String(at + 1)), ...alternates.codes];
-      const addresses = names.map((name) => ({ url: `${origin}/sitemap-${name}.xml` }));
+    if (asked === undefined && names.size > 1) {
+      const addresses = [...names.keys()].map((name) => ({ url: `${origin}/sitemap-${name}.xml` }));
       return pipeline(addresses, new SitemapIndexStream(), res);
     }
-    const from = ((part ?? 1) - 1) * mostAddresses;
-    const head = all.slice(from, from + mostAddresses);
+    const { part, language }: Part = chosen;
+    const from = (part - 1) * most;
+    const head = all.slice(from, from + most);
     const seen = { alternates, language, origin };
     const entries = async function* () {
       for (const path of head) yield* entryOf(seen, path, alternatesAt(alternates, path), {});
-      yield* productEntries(db, seen, Math.max(0, from - all.length), mostAddresses - head.length);
+      yield* productEntries(db, seen, Math.max(0, from - all.length), most - head.length);
     };
     const extensions = { ...pictures, xhtml: alternates.codes.length > 0 };
-    return pipeline(entries, new SitemapStream({ xmlns: extensions, level: ErrorLevel.SILENT }), res);
+    const sent = new SitemapStream({ xmlns: extensions, level: ErrorLevel.SILENT });
+    const found = entries();
+    const first = await found.next();
+    if (first.done) return res.send(emptySitemap);
+    return pipeline(behind(first.value, found), sent, res);
   };
 
-type Seen = { alternates: Alternates; language: string | undefined; origin: string };
+/** A language may have no page in a part: the package would break off, and search engines read this as well. */
+const emptySitemap =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
+
+async function* behind<Entry>(first: Entry, others: AsyncIterable<Entry>) {
+  yield first;
+  yield* others;
+}
+
+type Part = { part: number; language?: string };
+
+/**
+ * Names the sitemaps of a site. Each of a language has what stands in it of the pages of a Turkish one, so that it has no more
+ * addresses: '2' and 'en-2'.
+ */
+function namesOf(languages: string[], parts: number): Map<string, Part> {
+  const all = Array.from({ length: parts }, (_, at) => at + 1);
+  const inLanguages = languages.flatMap((language) =>
+    all.map((part): [string, Part] => [parts > 1 ? `${language}-${part}` : language, { part, language }]),
+  );
+  return new Map<string, Part>([...all.map((part): [string, Part] => [String(part), { part }]), ...inLanguages]);
+}
+
+type Seen = { alternates: Alternates; language?: string | undefined; origin: string };
 
 const alternatesAt = ({ ofPage, ofThing }: Alternates, path: string) => {
   const id = /^\/categories\/(.+)$/.exec(path)?.[1];

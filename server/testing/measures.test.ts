@@ -178,6 +178,12 @@ test.for([
   ['%90,4', '90.4 %', '90,4 %'],
   ['%10-20', '10-20 %', '10-20 %'],
   ['1 1/2"', '1 1/2"', '1 1/2"'],
+  ['1/2 inç', '1/2 in', '1/2 Zoll'],
+  ['1.450 d/dk', '1,450 rpm', '1.450 min⁻¹'],
+  ['100–250 L/dk', '100–250 L/min', '100–250 L/min'],
+  ['en az 10 dakika', 'min. 10 min', 'min. 10 min'],
+  ['2,5 litre', '2.5 L', '2,5 L'],
+  ['2,5 m/sn', '2.5 m/s', '2,5 m/s'],
 ] as const)('%s is said in English and in German as readers write it', ([turkish, english, german]) => {
   expect([measureSaidIn(turkish, 'en'), measureSaidIn(turkish, 'de'), measureSaidIn(turkish, 'tr')]).toEqual([
     english,

@@ -3,7 +3,7 @@ import { sourceLanguage } from '../../../common/text/locale.ts';
 import type { SiteLanguages } from '../../../web/page/rendered.ts';
 import type { Db } from '../../db/database.ts';
 import { languagesOfThing, nameInAddress } from '../../entity/alternates.store.ts';
-import { thingAtSlug, type Thing } from '../../entity/texts.store.ts';
+import { slugHolder, thingAtSlug, type Thing } from '../../entity/texts.store.ts';
 import { uncategorizedId } from '../../modules/catalogue/references/categoryId.ts';
 import { languagesOf, type LanguageRow } from '../../modules/pages/languages/languages.store.ts';
 import { hasWords, words } from '../../words/words.ts';
@@ -63,8 +63,21 @@ export function createPlaces(db: Db, web: Web, origin: string) {
     if (!named) return undefined;
     const { entity, folder, name } = named;
     const found = language && (await thingAtSlug(db, entity, language.code, name));
-    const thing: Thing = { entity, id: found?.id ?? name };
-    return { ...thing, folder, isSlug: found !== undefined && found !== null && !found.isFormer };
+    const hidden = language && !found ? await slugHolder(db, { entity, language: language.code }, name) : undefined;
+    const thing: Thing = { entity, id: found?.id ?? hidden ?? name };
+    const isHidden = hidden !== undefined;
+    return { ...thing, folder, isHidden, isSlug: found !== undefined && found !== null && !found.isFormer };
+  }
+
+  /** Returns the Turkish address behind one in a language that is off: slugs are those of the language, and ids of all. */
+  async function inTurkish(path: string, language: string) {
+    const [bare = ''] = path.split('?', 1);
+    const named = nameIn(bare);
+    if (!named) return path;
+    const { entity, folder, name } = named;
+    const id =
+      (await slugHolder(db, { entity, language }, name)) ?? (await thingAtSlug(db, entity, language, name))?.id ?? name;
+    return `/${folder}/${encodeURIComponent(id)}${path.slice(bare.length)}`;
   }
 
   /** The address of a thing in a language: by its slug, or by its id. */
@@ -123,8 +136,8 @@ export function createPlaces(db: Db, web: Web, origin: string) {
     };
     if (written !== undefined && !language) {
       // A language that is off comes back perhaps: until then its addresses lead to the Turkish pages.
-      const moved = { status: 302 as const, to: path };
-      return written in others ? { ...place, moved, key: 'off' } : undefined;
+      if (!(written in others)) return undefined;
+      return { ...place, moved: { status: 302, to: await inTurkish(path, written) }, key: 'off' };
     }
     if (languages.length === 0) return { ...place, key: '' };
     const thing = await thingAt(address, language);
@@ -136,7 +149,7 @@ export function createPlaces(db: Db, web: Web, origin: string) {
       thing && language && (await isAtTurkishPage(thing, language))
         ? { status: 302 as const, to: turkish + query }
         : present !== undefined && present !== inLanguage(bare, written)
-          ? { status: 308 as const, to: present + query }
+          ? { status: thing?.isHidden ? (302 as const) : (308 as const), to: present + query }
           : undefined;
     const alternates = await alternatesOf(path, languages, thing);
     const offer = moved ? undefined : await offerOf(offered, { path: bare, query, thing, languages });

@@ -174,7 +174,12 @@ function plainProductPage(
   return {
     ...page,
     edges: edges.map((edge) =>
-      Object.assign(edge, { matches: [], matchedBy: null, missingWords: () => [], foundInLanguage: () => null }),
+      Object.assign(edge, {
+        matches: [],
+        matchedBy: null,
+        missingWords: () => Promise.resolve([]),
+        foundInLanguage: () => Promise.resolve(null),
+      }),
     ),
     didYouMean: null,
     isPartial: false,

@@ -120,9 +120,9 @@ export type ProductHit = {
   /** The code of another maker that the search is. */
   matchedBy: StoredCrossReference | null;
   /** Returns the words of the search that the product lacks. */
-  missingWords: () => string[] | Promise<string[]>;
+  missingWords: () => Promise<string[]>;
   /** Returns the language whose texts were found; null where nothing was searched. */
-  foundInLanguage: () => string | null;
+  foundInLanguage: () => Promise<string | null>;
 };
 
 export type ProductPage = Omit<Page<ProductRow>, 'edges'> & {
@@ -252,9 +252,6 @@ const entryOf = (row: Product, { body, lacks } = textOf(row)): Entry => ({
     ...new Set(row.crossReferences.flatMap(keysOf).map(foreignCode)),
   ],
 });
-
-/** Returns the entry of a row without its Turkish description, which texts of other languages are not found by. */
-export const entryBesideTurkish = (row: Product) => entryOf(row, { body: '', lacks: [] });
 
 export const productIndex: SearchIndex<Product> = {
   table: 'product_search',

@@ -14,7 +14,7 @@ import {
   countFound,
   deepest,
   foundIn,
-  isInLanguage,
+  foundInLanguage,
   missingFrom,
   prepare,
   ranked,
@@ -28,7 +28,6 @@ import { readNamed } from '../specs/namedProperties.ts';
 import { pinIn, storedPins } from '../references/pins.store.ts';
 import {
   countByCategory,
-  entryBesideTurkish,
   exactly,
   facetOfCategory,
   facetOfKind,
@@ -81,7 +80,7 @@ export async function searchFor(
   const names = rows.map((row) => ({ row, words: [...formsOf(row.name), ...(said?.categories.get(row.id) ?? [])] }));
   const kindNames = turkishKinds.map(({ id, words }) => ({ id, words: [...words, ...(said?.kinds.get(id) ?? [])] }));
   // Only a number can be the value of an attribute.
-  const attributes = /\d/.test(text) ? await attributesFor(source) : [];
+  const hasNumber = /\d/.test(text);
   const search = await prepare(db, productIndex, text, {
     facets: facetsOf(filter),
     pinned: pin?.productIds ?? [],
@@ -89,9 +88,9 @@ export async function searchFor(
     synonyms: tried.synonyms ?? synonyms,
     // The names of categories are no words of the vocabulary, and not mistyped.
     knows: (word) => [...names, ...kindNames].some(({ words }) => words.some((one) => one.startsWith(word))),
-    named: readNamed(attributes),
+    named: hasNumber ? await namedFor(source) : undefined,
     language,
-    namedInLanguage: language && said && /\d/.test(text) ? readNamed(said.attributes, language) : undefined,
+    namedInLanguage: hasNumber ? said?.named : undefined,
     categoriesOf: (unit) => [
       ...names.filter(({ words }) => isMet(unit, words)).map(({ row }) => facetOfCategory(row.id)),
       ...kindNames.filter(({ words }) => isMet(unit, words)).map(({ id }) => facetOfKind(id)),
@@ -204,6 +203,11 @@ const toldOf = ({ didYouMean, isPartial, matchingCategories, leadsTo }: ProductS
   matchingCategories,
 });
 
+function once<Value>(ask: () => Promise<Value>) {
+  let asked: Promise<Value> | undefined;
+  return () => (asked ??= ask());
+}
+
 /** Adds what the search found in each product. */
 async function hitsOf(
   db: Db,
@@ -213,22 +217,18 @@ async function hitsOf(
   const read = search.language?.read;
   const seqs = edges.map(({ node }) => node.seq);
   const held = read ? await heldTextsOf(db, seqs) : undefined;
+  // The index answers for the whole page at once, and only where somebody asks.
+  const inLanguage = once(() => foundInLanguage(db, productIndex, search, [...(held?.keys() ?? [])]));
+  const missing = once(() => missingFrom(db, productIndex, search, seqs));
   return edges.map((edge) => {
-    const others = held?.get(edge.node.seq) ?? [];
-    const own = others.find(({ reader }) => reader === read);
-    const entry = () => ({ ...productIndex.entryOf(edge.node), others });
-    const isInOwn = () => own && isInLanguage(search, { ...entryBesideTurkish(edge.node), others: [own] });
+    const own = held?.get(edge.node.seq)?.find(({ reader }) => reader === read);
+    const isInOwn = async () => own !== undefined && (await inLanguage()).has(edge.node.seq);
     return Object.assign(edge, {
       // The name is shown in the language where it has one there.
       matches: own?.title ? matchesIn(own.title, search.units, read) : matchesIn(edge.node.name, search.units),
       matchedBy: namedBy(edge.node, search.text),
-      async missingWords() {
-        if (!search.isPartial) return [];
-        // All words of a product are looked through, and those of a whole list would hold the thread.
-        await inSlices();
-        return missingFrom(search, entry());
-      },
-      foundInLanguage: () => (read && isInOwn() ? read.code : sourceLanguage),
+      missingWords: async () => (await missing()).get(edge.node.seq) ?? [],
+      foundInLanguage: async () => (read && (await isInOwn()) ? read.code : sourceLanguage),
     });
   });
 }
@@ -295,13 +295,14 @@ const saidIn = cachedByLanguage(async (db: Db) => {
   return {
     categories: wordsOf(await listCategories(db)),
     kinds: wordsOf(known.values()),
-    attributes: [...attributes.values()],
+    named: readNamed([...attributes.values()], language),
   };
 });
 
-/** Returns the attributes by whose names a search may state values. */
-const attributesFor = async (db: Tx) => [
-  ...(isStore(db) ? await definitionsOf(db) : await readDefinitions(db)).attributes.values(),
-];
+const namedOnce = cachedByRevision(async (db) => readNamed([...(await definitionsOf(db)).attributes.values()]));
+
+/** Reads the names of attributes by which a search may state values. */
+const namedFor = async (db: Tx) =>
+  isStore(db) ? namedOnce(db) : readNamed([...(await readDefinitions(db)).attributes.values()]);
 
 const isStore = (db: Tx): db is Db => 'revision' in db;

@@ -4,7 +4,7 @@ import { products } from '../../../db/tables/tables.ts';
 import { affirmedIn } from '../../../search/denials.ts';
 import { wholeTitle, type Entry } from '../../../search/entry.ts';
 import { meets, termsByColumn } from '../../../search/meets.ts';
-import { countFound, missingFrom, ranked } from '../../../search/search.store.ts';
+import { countFound, ranked } from '../../../search/search.store.ts';
 import { synonymKey, synonymsOf, type SynonymRow } from '../../../search/synonyms.ts';
 import { productIndex, select, type ProductRow } from '../products/products.rows.ts';
 import { searchFor } from '../products/products.search.ts';
@@ -75,7 +75,7 @@ function whyFound(product: ProductRow, search: Search, { text, pinned }: { text:
   function foundBy(): FoundBy {
     if (terms.facets.has(wholeTitle(text))) return 'CODE';
     if (pinned.includes(product.id)) return 'PIN';
-    if (missingFrom(search, entry).length > 0) return 'SOME';
+    if (search.isPartial && search.each.some(({ expression }) => !meets(expression, terms))) return 'SOME';
     if (meetsAll(({ loose }) => `title : (${loose})`)) return 'NAME';
     const within = (part: Partial<Entry>) => {
       const some = termsByColumn({ ...entry, body: '', code: '', facets: [], ...part });

@@ -60,6 +60,11 @@ const facts = {
   specs: ({ specs }) => ({ additionalProperty: specs.length > 0 ? specs.flatMap(propertiesOf) : undefined }),
 } satisfies Record<Exclude<keyof ProductInput, OfferField>, FieldFacts<[Product, string, (path: string) => string]>>;
 
+/** A product has no language by schema.org, and the page about it has one; pages in Turkish are those of the whole site. */
+const pageIn = (language: string, url: string) => ({
+  mainEntityOfPage: { '@type': 'ItemPage', '@id': url, inLanguage: language },
+});
+
 /**
  * Renders the product's facts for search engines. They refuse a `Product` that has neither an offer nor a review, and an
  * offer without a price; so the page of a product on request describes itself and what it is about.
@@ -72,7 +77,7 @@ export function ProductData({ product }: { product: Product }) {
   const url = addressOf(paths.product(product.id));
   const known = collectFacts(facts, product, origin, addressOf);
   return offers ? (
-    <JsonLd type="Product" url={url} {...known} offers={offers} />
+    <JsonLd type="Product" url={url} {...known} {...(language && pageIn(language, url))} offers={offers} />
   ) : (
     <JsonLd type="ItemPage" url={url} {...pageOf(known, language)} />
   );
