@@ -7,6 +7,7 @@ import { listCategories, type CategoryRow } from '../references/categories.store
 import { languageOfHandle, sourceLanguage, sourceOf } from '../../../db/inLanguage.ts';
 import { heldTextsOf } from '../../../search/languages/heldTexts.ts';
 import { languageOfSearch, type Language } from '../../../search/languages/language.ts';
+import { dimensionsOfTrade } from '../../../search/languages/wordsOfTrade.ts';
 import { turkish, type Reader } from '../../../search/reader.ts';
 import { matchesIn } from '../../../search/matches.ts';
 import {
@@ -20,7 +21,7 @@ import {
   type Counted,
   type Search,
 } from '../../../search/search.store.ts';
-import { type Synonyms, storedSynonyms } from '../../../search/synonyms.ts';
+import { type Synonyms, storedSynonyms, synonymsOf } from '../../../search/synonyms.ts';
 import type { Unit } from '../../../search/units/unit.ts';
 import { namedBy, termOf } from '../crossReferences/foreignCodes.ts';
 import { readNamed } from '../specs/namedProperties.ts';
@@ -63,6 +64,8 @@ type ProductSearch = Search & {
 const isNarrow = ({ filter: { narrowing, work, priced } }: ProductSearch) =>
   [narrowing, work, priced].some((one) => one !== undefined);
 
+const turkishDimensions = synonymsOf(dimensionsOfTrade('tr'));
+
 /** Returns null when `text` has no word. */
 export async function searchFor(
   db: Tx,
@@ -88,9 +91,10 @@ export async function searchFor(
     synonyms: tried.synonyms ?? synonyms,
     // The names of categories are no words of the vocabulary, and not mistyped.
     knows: (word) => [...names, ...kindNames].some(({ words }) => words.some((one) => one.startsWith(word))),
-    named: readNamed(attributes),
+    named: readNamed(attributes, turkish, turkishDimensions),
     language,
-    namedInLanguage: language && said && /\d/.test(text) ? readNamed(said.attributes, language) : undefined,
+    namedInLanguage:
+      language && said && /\d/.test(text) ? readNamed(said.attributes, language, language.dimensions) : undefined,
     categoriesOf: (unit) => [
       ...names.filter(({ words }) => isMet(unit, words)).map(({ row }) => facetOfCategory(row.id)),
       ...kindNames.filter(({ words }) => isMet(unit, words)).map(({ id }) => facetOfKind(id)),
