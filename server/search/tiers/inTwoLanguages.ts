@@ -23,6 +23,13 @@ const turns = (some: Tier[], others: Tier[]) =>
     .flat()
     .filter((tier) => tier !== undefined);
 
+/** Finds names that have each part with a digit; undefined where no part has one. */
+function codesInName(units: Unit[]): string | undefined {
+  const codes = units.filter(({ text }) => /\d/.test(text));
+  const found = codes.map(({ exact }) => `(title : (${exact}))`);
+  return codes.length > 0 ? found.join(' AND ') : undefined;
+}
+
 /** Puts tiers of two languages together: as many and as heavy parts of a search are worth as much in either. */
 const byWorth = (own: Tier[], others: Tier[]) =>
   [...own, ...others].toSorted(({ worth: one = -1 }, { worth: other = -1 }) => other - one);
@@ -44,7 +51,11 @@ export function tiersInTwo({ own, turkish, ...asked }: Both, categoriesOf: (unit
   const either = tiersOf({ ...asked, units, words: turkish.words }, categories);
   const areCodes = own.units.every(({ text }) => /\d/.test(text));
   const anyTitle = [first.anyTitle, ...(areCodes ? [] : [foundBy(first)]), second.anyTitle];
-  const inOwn = [...first.title, ...first.anywhere];
+  // 'Roller chain 16B-1' is that chain, and none of another size whose description names it.
+  const named = [own.units, units].map(codesInName);
+  const byCode = named.flatMap((codes, at) =>
+    codes ? [{ expression: `(${foundBy([first, either][at] ?? either)}) AND ${codes}` }] : [],
+  );
   // A language leaves out words that say nothing, such as 'pcs', for which the others ask.
   const foundInAny = [...new Set([first, second, either].map(foundBy))].map((found) => `(${found})`).join(' OR ');
   const isOwnPartial = own.units.length === units.length;
@@ -53,11 +64,15 @@ export function tiersInTwo({ own, turkish, ...asked }: Both, categoriesOf: (unit
     inOwn: { all: foundBy(first), each: first.each.map(({ expression }) => expression) },
     whole: `${first.whole} OR ${second.whole}`,
     first: unlike([...first.first, ...second.first]),
-    title: unlike(areCodes ? turns(first.title, second.title) : [...inOwn, ...second.title]),
+    title: unlike(
+      areCodes ? turns(first.title, second.title) : [...first.title, ...byCode, ...first.anywhere, ...second.title],
+    ),
     anyTitle: anyTitle.map((expression) => `(${expression})`).join(' OR '),
     ...(!areCodes && {
       groups: [
-        { any: foundBy(first), tiers: inOwn },
+        { any: foundBy(first), tiers: first.title },
+        ...byCode.map((tier) => ({ any: tier.expression, tiers: [tier] })),
+        { any: foundBy(first), tiers: first.anywhere },
         { any: second.anyTitle, tiers: second.title },
       ],
     }),

@@ -166,12 +166,14 @@ const replaced = (taken: Token[], words: string[]): Token[] =>
 
 /** Returns how many of the first tokens the index has as one code; at the end of the search a prefix is enough. */
 async function codeLength(db: Tx, index: Searched, tokens: Token[]) {
+  // A code may stand in Turkish texts alone.
+  const indexes = index.mark ? [index, { ...index, mark: '' }] : [index];
   for (let size = Math.min(longestCode, tokens.length); size > 1; size--) {
     const window = tokens.slice(0, size);
     if (!areCode(window)) continue;
     const parts = window.map(({ text }) => text);
     for (const code of new Set([codeOf(parts), parts.join('')]))
-      if (await hasTerm(db, index, code, { asPrefix: size === tokens.length })) return size;
+      for (const one of indexes) if (await hasTerm(db, one, code, { asPrefix: size === tokens.length })) return size;
   }
   return 0;
 }
