@@ -23,6 +23,8 @@ export type Reader = Writing & {
   /** Returns the words of which a long word is made, when there are several: 'kugelhahn' has 'kugel' and 'hahn'. */
   partsOf: (word: string) => string[];
   lower: (text: string) => string;
+  /** The word between a thing and its purpose; `isBehind` where the thing comes last, as in 'mil için rulman'. */
+  purpose?: { word: string; isBehind: boolean };
   /** Words that say nothing about a product, whatever names have. */
   silent: ReadonlySet<string>;
 };
@@ -36,6 +38,7 @@ export const turkish: Reader = {
   rootsOf,
   partsOf: () => [],
   lower: lowerCase,
+  purpose: { word: 'icin', isBehind: true },
   silent: new Set(),
 };
 

@@ -24,7 +24,7 @@ const hardCases = [
 /** These texts cover the rules of the languages that have any. */
 const inLanguages = {
   en: 'Bearings, galvanised and coloured, 1,450 rpm, 2.5 mm by 3 inches, callipers; not for steam but sealed',
-  de: 'Rillenkugellager, Kettenräder, Vorschweißflansche, Steuerung, 1.450 mal 2,5 Zoll; nicht für Dampf, aber ohne Öl',
+  de: 'Rillenkugellager, Kettenräder, Vorschweißflansche, Steuerung, 1.450 mal 2,5 Zoll; nicht für Dampf, aber ohne Öl; 10er-Pack',
   ru: 'подшипники шариковые насосов ёмкость',
   fr: 'roulements à billes, vannes',
   es: 'rodamientos de bolas, válvulas',

@@ -1,7 +1,10 @@
 import type { AnyColumn, AnyTable } from '../db/columns/columns.ts';
 
-/** An expression of FTS5. `within` finds the same results and more; this tier then only improves their order. */
-export type Tier = { expression: string; within?: string };
+/**
+ * An expression of FTS5. `within` finds the same results and more; this tier then only improves their order. `worth` says how
+ * much of a search is met where nothing meets all of it, so that tiers of two languages can be compared.
+ */
+export type Tier = { expression: string; within?: string; worth?: number };
 
 /** The queries of a search, best first. */
 export type Tiers = {

@@ -76,6 +76,8 @@ export type Writing = {
   units: Readonly<Record<string, string>>;
   /** Words that only separate two numbers, as x does: '20 by 47'. */
   between: ReadonlySet<string>;
+  /** An ending that makes a word of a number: '25er'. */
+  numberEnding?: string;
 };
 
 const asTurkish: Writing = { decimal: ',', units: {}, between: new Set(['x']) };
@@ -84,7 +86,10 @@ const asTurkish: Writing = { decimal: ',', units: {}, between: new Set(['x']) };
 const exchanged = (text: string) => text.replaceAll(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
 
 /** Splits a text into tokens. An x between two numbers only separates them; a sign for inches becomes the unit. */
-export function tokensOf(text: string, { decimal, units: others, between }: Writing = asTurkish): Token[] {
+export function tokensOf(
+  text: string,
+  { decimal, units: others, between, numberEnding }: Writing = asTurkish,
+): Token[] {
   const { folded, places } = foldWithPlaces(decimal === ',' ? text : exchanged(text));
   // '1/2 inçlik' and '20 mm lik' name a size.
   const unitIn = (word: string) => others[word] ?? units[word] ?? units[word.replace(/l[iu]k$/u, '')];
@@ -108,6 +113,7 @@ export function tokensOf(text: string, { decimal, units: others, between }: Writ
     if (token.text === inches && !unit) return [];
     if (
       isEnding(folded, token.text, token.at, before) ||
+      (token.text === numberEnding && before?.isNumber && before.end === token.start) ||
       (ofSize.test(token.text) && isUnit(before, found[index - 2], (word) => unitIn(word) !== undefined))
     )
       return [];

@@ -84,4 +84,5 @@ export const english: Rules = {
   stemsOf: stemsBy(stemmer, (word) => [american(word)]),
   partsOf: () => [],
   denies,
+  purpose: { word: 'for', isBehind: false },
 };

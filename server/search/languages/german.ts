@@ -58,6 +58,7 @@ const writing: Writing = {
     kilowatt: 'kw',
   },
   between: new Set(['x', 'mal']),
+  numberEnding: 'er',
 };
 
 export const german: Rules = {
@@ -67,6 +68,7 @@ export const german: Rules = {
   stemsOf: stemsBy(stemmer, written),
   partsOf: partsIn(stemmer),
   denies,
+  purpose: { word: 'fur', isBehind: false },
   // Nouns keep their capital.
   lower: (text) => (/^\p{Lu}\p{Ll}+$/u.test(text) ? text : text.toLowerCase()),
 };

@@ -8,7 +8,7 @@ import { synonymsOf, type Synonyms } from '../synonyms.ts';
 import { english } from './english.ts';
 import { german } from './german.ts';
 import { stemsBy } from './stemsBy.ts';
-import { wordsOfTrade } from './wordsOfTrade.ts';
+import { dimensionsOfTrade, wordsOfTrade } from './wordsOfTrade.ts';
 
 /** A language of the search beside Turkish. */
 export type Language = Reader &
@@ -16,6 +16,8 @@ export type Language = Reader &
     code: string;
     /** Words that the trade uses for what the catalogue calls otherwise. */
     synonyms: Synonyms;
+    /** What buyers call dimensions that attributes name otherwise. */
+    dimensions: Synonyms;
   };
 
 /** A language whose stems alone are known. */
@@ -50,7 +52,8 @@ function make(code: string): Language {
   const [base = ''] = code.toLowerCase().split('-');
   const rules = known[base] ?? unknown;
   const reader = { ...rules, mark: markOf(code), rootsOf: rules.stemsOf, lower: rules.lower ?? small };
-  return { ...reader, code, synonyms: synonymsOf(wordsOfTrade(base), reader) };
+  const synonyms = synonymsOf(wordsOfTrade(base), reader);
+  return { ...reader, code, synonyms, dimensions: synonymsOf(dimensionsOfTrade(base), reader) };
 }
 
 /** Returns the rules of a language; undefined for Turkish, which the search reads in any case. */

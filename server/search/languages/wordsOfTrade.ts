@@ -7,10 +7,10 @@ import { synonymKey, type SynonymRow } from '../synonyms.ts';
 const english = `
   inner = inside
   outer = outside
-  od = outside diameter
   ball race, ball brg, radial ball bearing = deep groove ball bearing
   rubber sealed, rubber seal = 2RS
   sealed bearing = bearing 2RS
+  sealed = 2RS
   metal shielded, shielded = ZZ
   taper bearing, cone bearing, taper roller bearing = tapered roller bearing
   self aligning roller bearing, barrel bearing = spherical roller bearing
@@ -176,9 +176,55 @@ const german = `
 
 const lists: Record<string, string> = { en: english, de: german };
 
+/** What buyers call a dimension, and the attributes that have it; it counts with a number alone: 'bore 30'. */
+const dimensions: Record<string, string> = {
+  en: `
+    bore, bore diameter, bore size, inner diameter, internal diameter, inside dia, inner dia, id = inside diameter
+    bore, bore diameter, bore size = piston diameter
+    bore, bore diameter, bore size = shaft or bore diameter
+    outer diameter, external diameter, outside dia, outer dia, od = outside diameter
+    diameter, dia = diameter
+    diameter, dia = inside diameter
+    diameter, dia = outside diameter
+    diameter, dia = piston diameter
+    thk = thickness
+    stroke length = stroke
+    shaft, shaft size, shaft dia = shaft diameter
+    shaft, shaft size, shaft dia, shaft diameter = inside diameter
+    shaft, shaft size, shaft dia, shaft diameter = shaft or bore diameter
+  `,
+  de: `
+    Bohrung, Bohrungsdurchmesser, Innen, ID = Innendurchmesser
+    Bohrung, Kolben = Kolbendurchmesser
+    Bohrung = Wellen- oder Bohrungsdurchmesser
+    Außen, AD = Außendurchmesser
+    Durchmesser = Innendurchmesser
+    Durchmesser = Außendurchmesser
+    Durchmesser = Kolbendurchmesser
+    Stärke = Dicke
+    Hublänge = Hub
+    Welle = Wellendurchmesser
+    Welle = Innendurchmesser
+    Welle = Wellen- oder Bohrungsdurchmesser
+  `,
+  tr: `
+    delik, göbek, mil = iç çap
+    delik, mil = mil ya da delik çapı
+    mil = mil çapı
+    çap = iç çap
+    çap = dış çap
+    çap = piston çapı
+  `,
+};
+
+/** Returns the names that buyers give to dimensions in a language. */
+export const dimensionsOfTrade = (code: string): SynonymRow[] => rowsOf(dimensions[code] ?? '');
+
 /** Returns the synonyms of a language; none where nobody has written them. */
-export const wordsOfTrade = (code: string): SynonymRow[] =>
-  (lists[code] ?? '')
+export const wordsOfTrade = (code: string): SynonymRow[] => rowsOf(lists[code] ?? '');
+
+const rowsOf = (lines: string): SynonymRow[] =>
+  lines
     .split('\n')
     .filter((line) => line.includes('='))
     .flatMap((line) => {

@@ -20,6 +20,8 @@ export type Asked = {
   pinned: string[];
   /** The mark of the terms of another language than Turkish. */
   mark?: string;
+  /** Tells of units that name a category or a kind in another language. */
+  isKind?: (unit: Unit) => boolean;
 };
 
 /** Maps each unit to the facets of the categories whose name matches it. */
@@ -76,16 +78,23 @@ function codesWhole(units: Unit[], level: Level, mark: string) {
 }
 
 export function tiersOf(
-  { units, words: typed, wholeTitle, foreign, pinned, mark = '' }: Asked,
+  { units, words: typed, wholeTitle, foreign, pinned, mark = '', isKind = () => false }: Asked,
   categories: CategoryFacets,
 ): Tiers {
   const words = markedTerms(mark, typed);
   // Codes are those of all languages; only a title has one.
   const whole = `facets : (${mark === '' ? '' : `"${mark}${wholeTitle}" OR `}"${wholeTitle}")`;
   const everywhere = units.map((unit) => anywhere(unit, categories, '{title body code}', mark));
-  const parts = units.map((unit, at) => ({ unit, anywhere: everywhere[at] ?? '' }));
+  const named = units.map((unit) => anywhere(unit, categories, 'title', mark));
+  const parts = units.map((unit, at) => ({
+    unit,
+    anywhere: everywhere[at] ?? '',
+    titled: `(title : (${unit.loose}))`,
+    named: named[at] ?? '',
+    isKind: (categories.get(unit) ?? []).length > 0 || isKind(unit),
+  }));
   const code = units.map(({ exact, shared }) => `(code : (${shared ?? exact}))`).join(' AND ');
-  const inTitleOrCategory = units.map((unit) => anywhere(unit, categories, 'title', mark)).join(' AND ');
+  const inTitleOrCategory = named.join(' AND ');
   const meetsCategory = units.some((unit) => categories.get(unit)?.length);
   // With a single word, some of the words in the title are all of them.
   const oneInTitle = (some: Unit[]) => `(title : (${some.map(({ prefix }) => prefix).join(' OR ')}))`;
@@ -138,7 +147,8 @@ export function tiersOf(
 /** Puts what denies a part of the search below everything else; the last tier still finds all. */
 function lastWhere(denying: string, tiers: Tier[]): Tier[] {
   const last = tiers.at(-1);
-  const without = tiers.map(({ expression, within }) => ({
+  const without = tiers.map(({ expression, within, ...tier }) => ({
+    ...tier,
     expression: `(${expression}) NOT (${denying})`,
     ...(within && { within: `(${within}) NOT (${denying})` }),
   }));

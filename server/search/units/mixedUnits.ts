@@ -23,13 +23,15 @@ function joined(units: Unit[]): Unit | undefined {
 }
 
 function either(one: Unit, other: Unit): Unit {
-  const { shared: _, correction = other.correction, ...unit } = one;
+  const { shared, correction = other.correction, ...unit } = one;
   const texts = Object.fromEntries(levels.map((level) => [level, any([one[level], other[level]])]));
+  const loose = any([one.loose, other.loose, ...(shared && !/\d/.test(one.text) ? [shared] : [])]);
   // A word that one of the two has as it was typed is no mistake.
   const meant = correction !== undefined && one.isUnknown && other.isUnknown ? { correction } : {};
   return {
     ...unit,
     ...texts,
+    loose,
     ...meant,
     marks: [...one.marks, ...other.marks],
     meanings: [...one.meanings, ...other.meanings],

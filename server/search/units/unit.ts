@@ -25,16 +25,18 @@ export type Unit = {
   shared?: string;
   /** Words that begin with one of these are marked as matches. */
   marks: string[];
+  /** It stands in what a search says after the thing itself: 'shaft' in 'circlip for 40 mm shaft'. */
+  isPurpose?: boolean;
   /** People write it around what they look for. */
   isFiller: boolean;
   /** What the unit may mean; a name has a meaning when it has all of its words. */
   meanings: string[][];
 };
 
-export type UntypedUnit = Omit<Unit, 'typed' | 'isFiller' | 'start' | 'shared'>;
+export type UntypedUnit = Omit<Unit, 'typed' | 'isFiller' | 'isPurpose' | 'start' | 'shared'>;
 
-/** Reads a property by its name: 'iç çapı 25'. Undefined where the tokens begin with none. */
-export type Named = (tokens: Token[]) => { size: number; terms: string[] } | undefined;
+/** Reads a property by its name: 'iç çapı 25'. Undefined where none begins at the place. */
+export type Named = (tokens: Token[], at: number) => { size: number; terms: string[] } | undefined;
 
 export type Reading = {
   /** Replaces the stored synonyms, to try others. */

@@ -30,13 +30,14 @@ export async function unitsOf(
   const index: Searched = { table, isVocabulary, mark: reader.mark };
   const synonyms = language ? language.synonyms : site;
   const typed = tokensOf(search, reader);
+  const isPurpose = purposeIn(typed, reader);
   const said = asSaid(saying?.(typed) ?? typed);
   const telling = language ? withoutSilent(said, reader) : await withoutFillers(db, index, synonyms, said);
   const tokens = await asWritten(db, index, site, telling.slice(0, mostTokens));
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length;) {
     const rest = tokens.slice(at);
-    const property = named?.(rest);
+    const property = named?.(tokens, at);
     if (property && (await hasMatch(db, index, any(property.terms.map((one) => `"${one}"`))))) {
       units.push(propertyUnit(search, rest.slice(0, property.size), property.terms));
       at += property.size;
@@ -59,16 +60,25 @@ export async function unitsOf(
             reader,
           });
     const isSaid = !language && isFiller(unit.text);
-    units.push({ ...unit, isFiller: isSaid, typed: typedIn(search, taken), start: taken[0]?.start ?? 0 });
+    const start = taken[0]?.start ?? 0;
+    const about = { isFiller: isSaid, ...(isPurpose(start) && { isPurpose: true }) };
+    units.push({ ...unit, ...about, typed: typedIn(search, taken), start });
     at += size;
   }
   return language ? units.map((unit) => markedUnit(unit, reader)) : units;
 }
 
+/** A suffix such as 2RS or ZZ. */
+const isOfCode = (word: string) => /^(?:\d+|\p{L}{1,3})$/u.test(word);
+
+const codeTerm = (words: string[]) => term(words.join(''));
+
 /** Writes a unit for the terms of a language; codes are also found as all languages write them. */
 function markedUnit(unit: Unit, { mark }: Reader): Unit {
-  const { exact, inflected, prefix, loose, text } = unit;
+  const { exact, inflected, prefix, loose, text, meanings } = unit;
   const marked = (expression: string) => markedExpression(mark, expression);
+  // 'sealed' is 2RS in the names of any language.
+  const codes = meanings.filter((words) => /\d/.test(words.join('')) && words.every(isOfCode)).map(codeTerm);
   return {
     ...unit,
     exact: marked(exact),
@@ -76,6 +86,7 @@ function markedUnit(unit: Unit, { mark }: Reader): Unit {
     prefix: marked(prefix),
     loose: marked(loose),
     ...(/\d/.test(text) && { shared: loose }),
+    ...(!/\d/.test(text) && codes.length > 0 && { shared: any(codes) }),
   };
 }
 
@@ -85,6 +96,15 @@ async function siteSynonym(db: Tx, index: Searched, site: Synonyms, tokens: Toke
   if (!synonym || synonym.instead) return undefined;
   const [first = ''] = synonym.said;
   return (await hasTerm(db, index, first, { asPrefix: true })) ? undefined : synonym;
+}
+
+/** Tells whether a place is in what the thing is for: before 'için', behind 'for'. Something else must be left. */
+function purposeIn(tokens: Token[], { purpose }: Reader): (start: number) => boolean {
+  const at = tokens.findIndex(({ text }) => text === purpose?.word);
+  const word = tokens[at];
+  const last = tokens.length - 1;
+  if (!word || !purpose || at === 0 || at === last) return () => false;
+  return (start) => (purpose.isBehind ? start < word.start : start > word.start);
 }
 
 /** Words of this kind count the pieces that somebody wants. */
@@ -146,12 +166,14 @@ const replaced = (taken: Token[], words: string[]): Token[] =>
 
 /** Returns how many of the first tokens the index has as one code; at the end of the search a prefix is enough. */
 async function codeLength(db: Tx, index: Searched, tokens: Token[]) {
+  // A code may stand in Turkish texts alone.
+  const indexes = index.mark ? [index, { ...index, mark: '' }] : [index];
   for (let size = Math.min(longestCode, tokens.length); size > 1; size--) {
     const window = tokens.slice(0, size);
     if (!areCode(window)) continue;
     const parts = window.map(({ text }) => text);
     for (const code of new Set([codeOf(parts), parts.join('')]))
-      if (await hasTerm(db, index, code, { asPrefix: size === tokens.length })) return size;
+      for (const one of indexes) if (await hasTerm(db, one, code, { asPrefix: size === tokens.length })) return size;
   }
   return 0;
 }

@@ -5,9 +5,9 @@ import { after, ordered, pageOf, placeCursor, placeOf, type Order, type PageRequ
 import { products } from '../../../db/tables/tables.ts';
 import { listCategories, type CategoryRow } from '../references/categories.store.ts';
 import { languageOfHandle, sourceLanguage, sourceOf } from '../../../db/inLanguage.ts';
-import { inSlices } from '../../../db/turns/slices.ts';
 import { heldTextsOf } from '../../../search/languages/heldTexts.ts';
 import { languageOfSearch, type Language } from '../../../search/languages/language.ts';
+import { dimensionsOfTrade } from '../../../search/languages/wordsOfTrade.ts';
 import { turkish, type Reader } from '../../../search/reader.ts';
 import { matchesIn } from '../../../search/matches.ts';
 import {
@@ -21,7 +21,7 @@ import {
   type Counted,
   type Search,
 } from '../../../search/search.store.ts';
-import { type Synonyms, storedSynonyms } from '../../../search/synonyms.ts';
+import { type Synonyms, storedSynonyms, synonymsOf } from '../../../search/synonyms.ts';
 import type { Unit } from '../../../search/units/unit.ts';
 import { namedBy, termOf } from '../crossReferences/foreignCodes.ts';
 import { readNamed } from '../specs/namedProperties.ts';
@@ -62,6 +62,8 @@ type ProductSearch = Search & {
 /** Whether there are conditions that the search index does not know. */
 const isNarrow = ({ filter: { narrowing, work, priced } }: ProductSearch) =>
   [narrowing, work, priced].some((one) => one !== undefined);
+
+const turkishDimensions = synonymsOf(dimensionsOfTrade('tr'));
 
 /** Returns null when `text` has no word. */
 export async function searchFor(
@@ -295,14 +297,16 @@ const saidIn = cachedByLanguage(async (db: Db) => {
   return {
     categories: wordsOf(await listCategories(db)),
     kinds: wordsOf(known.values()),
-    named: readNamed([...attributes.values()], language),
+    named: readNamed([...attributes.values()], language, language?.dimensions),
   };
 });
 
-const namedOnce = cachedByRevision(async (db) => readNamed([...(await definitionsOf(db)).attributes.values()]));
+const namedIn = ({ attributes }: Pick<Awaited<ReturnType<typeof definitionsOf>>, 'attributes'>) =>
+  readNamed([...attributes.values()], turkish, turkishDimensions);
+
+const namedOnce = cachedByRevision(async (db) => namedIn(await definitionsOf(db)));
 
 /** Reads the names of attributes by which a search may state values. */
-const namedFor = async (db: Tx) =>
-  isStore(db) ? namedOnce(db) : readNamed([...(await readDefinitions(db)).attributes.values()]);
+const namedFor = async (db: Tx) => (isStore(db) ? namedOnce(db) : namedIn(await readDefinitions(db)));
 
 const isStore = (db: Tx): db is Db => 'revision' in db;
