@@ -1,110 +1,60 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { inLanguage } from '../../server/db/inLanguage.ts';
-import { openDatabase } from '../../server/db/openDatabase.ts';
-import { rankedPage, searchFor } from '../../server/modules/catalogue/products/products.search.ts';
-import { searchedProducts } from '../../server/modules/catalogue/products/products.texts.ts';
-import { anyIndex, rebuild } from '../../server/search/searchIndex.ts';
-import { importContent } from '../../server/modules/upkeep/content/content.import.ts';
-import { giveSynonyms } from '../../server/modules/catalogue/synonyms/builtIn.ts';
-import { giveTexts, readStarterTexts } from '../../server/modules/upkeep/content/starterTexts.ts';
+import { sessionCookie, ask, type Site } from '../../e2e/testing/site.ts';
 import { searchTable } from '../../server/testing/searchTable.ts';
-import { sql } from 'drizzle-orm';
-import { median, tableHead, tableRow, times } from './measure/figures.ts';
+import { withFolder, withSite } from '../tools/withSite.ts';
+import { fill } from './catalogue/fill.ts';
+import { answersOf } from './catalogue/unlike.ts';
+import { createAsking } from './measure/asking.ts';
+import { median, ms, tableHead, tableRow, times } from './measure/figures.ts';
 
 /**
- * Measures the processor time of a search under each language beside a Turkish one, in one process and by turns: `npm run
- * bench:languages`, some minutes. Another number of products may be given. They are copies of those of a new site with other
- * numbers, of which every sixth or so has English and German texts.
+ * Measures pages of each language beside Turkish ones, by turns on the built server over HTTP: `npm run build && npm run
+ * bench:languages`, some minutes. They are rendered for each request. The generated products have no texts in other languages,
+ * the 120 of a new site have them. Another number of products may be given.
  */
 const size = Number(process.argv[2] ?? 20_000);
-const rounds = 3;
+const rounds = 30;
 
-const spent = () => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
+const tables = { tr: 'new site', en: 'en', de: 'de' } as const;
+type Code = keyof typeof tables;
+const codes = Object.keys(tables) as Code[];
+const searches = new Map(codes.map((code) => [code, searchTable(tables[code]).map(({ search }) => search)]));
+
+const place = (code: Code) => (code === 'tr' ? '' : `/${code}`);
+const searched = (code: Code, n: number) => encodeURIComponent(searches.get(code)?.[n] ?? '');
+
+const pages: Record<string, (code: Code, n: number) => string> = {
+  'A search': (code, n) => `${place(code)}/products?q=${searched(code, n)}&n=${n}`,
+  'A list': (code, n) => `${place(code)}/categories/rulmanlar-ve-guc-aktarim?view=cards&n=${n}`,
+  'A part of the sitemap': (code) => (code === 'tr' ? '/sitemap-1.xml' : `/sitemap-${code}-1.xml`),
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'vitrin-'));
-const db = await openDatabase(folder);
-await fillSite();
-await multiply();
-
-type Asked = { language: string; search: string };
-const tables = { tr: 'new site', en: 'en', de: 'de' } as const;
-const asked: Asked[] = Object.entries(tables).flatMap(([language, table]) =>
-  searchTable(table).map(({ search }) => ({ language, search })),
-);
-const best = new Map<Asked, number>();
-for (let round = 0; round < rounds; round++)
-  for (const one of asked) {
-    const handle = inLanguage(db.visitors, one.language);
-    const before = spent();
-    const search = await searchFor(handle, one.search, {});
-    if (search) await rankedPage(handle, search, { first: 20 });
-    best.set(one, Math.min(best.get(one) ?? Infinity, spent() - before));
-  }
-const figure = (language: string) => median([...best].flatMap(([one, ms]) => (one.language === language ? [ms] : [])));
-const yardstick = figure('tr');
-console.log(tableHead(['Search', 'Products', 'Processor', 'Of a Turkish one']));
-for (const language of Object.keys(tables)) {
-  const ms = figure(language);
-  console.log(tableRow([language, String(size), `${ms.toFixed(2)} ms`, times(ms, yardstick)]));
-}
-db.close();
-await rm(folder, { recursive: true });
-
-/** Imports the products of a new site with their texts; the search reads no pictures and documents. */
-async function fillSite() {
-  type Content = { information: { products: { products: Record<string, unknown>[] }; documents?: unknown } };
-  const content = JSON.parse(await readFile('data/starter/content.json', 'utf8')) as Content;
-  for (const product of content.information.products.products) {
-    product.image = null;
-    delete product.documents;
-  }
-  delete content.information.documents;
-  await importContent(db, content);
-  const texts = await readStarterTexts('data/starter');
-  const given = texts && { ...texts, texts: texts.texts.filter(({ entity }) => entity !== 'privacyNotice') };
-  if (given) await db.write((tx) => giveTexts(tx, given));
-  await giveSynonyms(db);
-}
-
-/** Copies the products until there are so many, with texts whose larger numbers are others. */
-async function multiply() {
-  const index = anyIndex(searchedProducts);
-  const entries = await index.entries(db);
-  const all = [...entries];
-  const most = Math.max(...entries.map(({ seq }) => seq));
-  const known = await db.all<{ name: string; hidden: number }>(
-    sql`select name, hidden from pragma_table_xinfo('products')`,
-  );
-  const columns = known.filter(({ hidden }) => hidden === 0).map(({ name }) => name);
-  await db.write(async (tx) => {
-    for (let copy = 1; all.length < size; copy++) {
-      const values = columns.map((column) => {
-        if (column === 'seq') return `seq + ${copy * most}`;
-        if (column === 'id') return `id || '-${copy}'`;
-        return column.startsWith('stock_code') ? 'null' : `"${column}"`;
-      });
-      const names = columns.map((column) => `"${column}"`).join();
-      await tx.run(
-        sql.raw(`insert into products (${names}) select ${values.join()} from products where seq <= ${most}`),
-      );
-      const other = (text: string) => text.replaceAll(/\d{3,}/g, (digits) => String(Number(digits) + copy));
-      for (const { others = [], ...entry } of entries)
-        all.push({
-          ...entry,
-          ...{
-            seq: entry.seq + copy * most,
-            title: other(entry.title),
-            body: other(entry.body),
-            code: other(entry.code),
-          },
-          others: others.map((text) => ({ ...text, title: other(text.title), body: other(text.body) })),
-        });
+await withFolder(async (dataDir) => {
+  const isTaken = answersOf([...searches.values()].flat());
+  const images = await withSite(dataDir, imagesOf);
+  await fill({ dataDir, from: 0, to: size, images, isTaken });
+  await withSite(dataDir, async (site) => {
+    console.log(tableHead(['Page', 'Products', ...codes, ...codes.slice(1).map((code) => `${code} of tr`)]));
+    for (const [what, path] of Object.entries(pages)) {
+      const taken = await byTurns(site, path);
+      const [turkish = 0, ...others] = taken;
+      const shares = others.map((one) => times(one, turkish));
+      console.log(tableRow([what, size.toLocaleString('en'), ...taken.map(ms), ...shares]));
     }
-    await rebuild(tx, index, all);
   });
+});
+
+/** Returns the median of each language. */
+async function byTurns(site: Site, path: (code: Code, n: number) => string) {
+  const asking = createAsking(site.origin, await sessionCookie(site));
+  const taken = new Map<Code, number[]>(codes.map((code) => [code, []]));
+  for (let n = 0; n < rounds; n++)
+    for (const code of codes) taken.get(code)?.push((await asking.page(path(code, n))).ms);
+  asking.close();
+  return codes.map((code) => median(taken.get(code) ?? []));
+}
+
+async function imagesOf(site: Site) {
+  type Images = { products: { nodes: { image: string | null }[] } };
+  const { products } = await ask<Images>(site, '{ products(first: 100) { nodes { image } } }');
+  return products.nodes.flatMap(({ image }) => image ?? []);
 }

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 
 /** The files of resolvers, in an order that no file system changes. */
 const files = () =>
-  globSync('server/modules/**/*.resolvers.ts')
+  globSync(['server/modules/**/*.resolvers.ts', 'server/graphql/*.resolvers.ts'])
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
@@ -24,7 +24,10 @@ const fieldsOf = (schema: GraphQLSchema) =>
 export const plugin: PluginFunction = (schema) => ({
   prepend: [
     "import type { ResolversParentTypes } from '../../generated/resolvers.ts';",
-    ...files().map((file, at) => `import type * as file${at} from '${file.replace(/^server/, '../..')}';`),
+    ...files().map(
+      (file, at) =>
+        `import type * as file${at} from '${file.replace('server/graphql', '..').replace(/^server/, '../..')}';`,
+    ),
   ],
   content: `
 type Fields = {

@@ -228,8 +228,10 @@ function refusal(issues: Issue[]) {
   return problems.length > 1 ? badInputs(problems, message) : badInput(field, message);
 }
 
-/** Every file of resolvers in the modules: none can be forgotten. Each exports one object. */
-const files = import.meta.glob<Record<string, Resolvers>>('../modules/**/*.resolvers.ts', { eager: true });
+/** Every file of resolvers in the modules and beside this one: none can be forgotten. Each exports one object. */
+const files = import.meta.glob<Record<string, Resolvers>>(['../modules/**/*.resolvers.ts', './*.resolvers.ts'], {
+  eager: true,
+});
 
 const resolvers: Resolvers[] = [
   { DateTime, JSON: JSONValue, Upload: UploadValue },

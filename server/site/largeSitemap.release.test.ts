@@ -33,7 +33,7 @@ test('the sitemaps of a language have all pages that are there in it, however ma
     select 'product', id, 'en', 'name', 'Valve', 'Vana', '', 1 from products where id in ('1', '20100')`;
   await db.write(async (tx) => runSql(tx, named));
   const parts = (await locations(`${origin}/sitemap.xml`)).map((address) => new URL(address).pathname);
-  expect(parts.filter((path) => /-en/.test(path))).toHaveLength(2);
+  expect(parts.filter((path) => path.includes('-en'))).toHaveLength(2);
   const pages: string[] = [];
   for (const part of parts) pages.push(...(await locations(origin + part)));
   expect(new Set(pages).size).toBe(pages.length);

@@ -8,6 +8,7 @@ export const refusalsOfPrograms: Readonly<Record<string, string>> = {
   '{} is no letter of this kind.': 'Bu türde böyle bir ölçü harfi yok: {1}.',
   '{} is the id of no text.': 'Bu kimlikte bir metin yok: {1}.',
   '{} is the number of {} already. Nothing was changed.': 'Numara zaten kullanılıyor: {1} ({2}). Hiçbir şey değişmedi.',
+  'A key does not delete this.': 'Bir anahtar bunu silmez.',
   'A key takes back what it has made of products.': 'Bir anahtar yalnız kendi yaptığı ürün değişikliklerini geri alır.',
   'A lira is a lira.': 'Lira için kur girilmez.',
   'A plan that stopped': 'Duran plan',
@@ -33,6 +34,7 @@ export const refusalsOfPrograms: Readonly<Record<string, string>> = {
   'It stands twice: ask for both at once.': 'İki kez var: ikisini birlikte sorun.',
   'Name the product by its id or by its stock code.': 'Ürünü kimliğiyle ya da stok koduyla belirtin.',
   'No key may do this, only a person.': 'Bunu anahtarlar değil, yalnız kişiler yapabilir.',
+  'Nothing of this kind is deleted by hand.': 'Bu türden bir şey elle silinmez.',
   'Nothing was changed: {}. Line {}: {}': 'Hiçbir şey değişmedi: {1}. {2}. satır: {3}',
   'Nothing was saved: send `confirmJumps: true` if that is right.':
     'Hiçbir şey kaydedilmedi: doğruysa `confirmJumps: true` gönderin.',

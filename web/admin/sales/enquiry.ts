@@ -19,3 +19,6 @@ const numbers = numberFormat({ maximumFractionDigits: 3 });
 /** Returns '40 adet' or '2,5 m', with a space that does not break. */
 export const amount = (quantity: number, unit: SalesUnit | null) =>
   `${numbers.format(quantity)}\u00a0${salesUnits[unit ?? 'PIECE'].word}`;
+
+/** Shows the name of a colleague. */
+export const Colleague = ({ of }: { of: string }) => useColleagueName()(of);

@@ -63,7 +63,7 @@ type ProductSearch = Search & {
 const isNarrow = ({ filter: { narrowing, work, priced } }: ProductSearch) =>
   [narrowing, work, priced].some((one) => one !== undefined);
 
-const turkishDimensions = synonymsOf(dimensionsOfTrade('tr'));
+const turkishDimensions = synonymsOf(dimensionsOfTrade(sourceLanguage));
 
 /** Returns null when `text` has no word. */
 export async function searchFor(

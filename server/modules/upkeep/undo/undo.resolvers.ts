@@ -16,7 +16,6 @@ import { recordedEntity, withHistory } from '../history/recordedEntities.ts';
 import { undoOfChange } from '../history/undoOfChange.ts';
 import { undoOfDeed, undoOfImportOf } from '../deeds/undoOfDeed.ts';
 import { noteOf, stateOf } from '../deeds/undoing.ts';
-import { deleteThing } from './deleteThing.ts';
 import { readToken, tokenOfChange, tokenOfDeletion, tokenOfImport } from '../../../entity/undoToken.ts';
 import { readNodeId } from '../../catalogue/nodes/nodeIds.ts';
 import { removeProductsJob } from '../../catalogue/products/products.jobs.ts';
@@ -139,7 +138,6 @@ export const undoResolvers = {
   ProductImport: { undoToken: ({ id, undoneAt }) => (undoneAt === null ? tokenOfImport(id) : null) },
   Mutation: {
     removeProducts: (_, named, context) => removeNamed(context, named),
-    deleteThing: (_, thing, context) => deleteThing(context, thing),
     undo(_, { token }, context) {
       const step = readToken(token);
       if (step.kind === 'change') return takeChangeBack(context, step.changeSeq);

@@ -3,7 +3,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { LetterShownFragment as Letter } from './letters.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';
-import { Colleague } from '../Colleague.tsx';
+import { Colleague } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/letters.ts';
 import { deedOf, stateOf, whyFailed } from './FailedLetter.tsx';
 import { PlainList } from '../../parts/lists/PlainList.tsx';

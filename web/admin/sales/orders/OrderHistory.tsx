@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { OrderProgressFragment } from './orders.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { Content } from '../../parts/texts/Content.tsx';
-import { Colleague } from '../Colleague.tsx';
+import { Colleague } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/orders.ts';
 import { stateNames } from './orderTexts.ts';
 import { PlainList } from '../../parts/lists/PlainList.tsx';

@@ -6,7 +6,7 @@ import {
   useTranslationBoardQuery,
   type TranslationBoardQuery,
 } from '../../catalogue/translations/translations.generated.ts';
-import { ActionsHeading } from '../../parts/lists/ActionsHeading.tsx';
+import { ActionsHeading } from '../../parts/lists/RowActions.tsx';
 import { tableLook } from '../../parts/lists/tableLook.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
 

@@ -1,4 +1,4 @@
-import { sectionStyles } from '../../catalogue/sections/sectionStyles.ts';
+import sectionStyles from '../../../components/SectionDrawing.css?inline';
 import enquiryPageCss from './EnquiryPage.css?inline';
 import enquirySentPageCss from './EnquirySentPage.css?inline';
 import enquiryNumberCss from './EnquiryNumber.css?inline';

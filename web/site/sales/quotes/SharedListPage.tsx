@@ -20,7 +20,7 @@ import { paths } from '../../paths.ts';
 import * as enquiry from '../../../words/tr/enquiry.ts';
 import * as lines from '../../../words/tr/lines.ts';
 import * as words from '../../../words/tr/quoteList.ts';
-import { sectionStyles } from '../../catalogue/sections/sectionStyles.ts';
+import sectionStyles from '../../../components/SectionDrawing.css?inline';
 import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
 import enquiryThumbCss from '../kept/EnquiryThumb.css?inline';
 import { Line, LineSheet, SheetFoot } from '../lines/LineSheet.tsx';

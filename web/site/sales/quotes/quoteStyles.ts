@@ -1,4 +1,4 @@
-import { sectionStyles } from '../../catalogue/sections/sectionStyles.ts';
+import sectionStyles from '../../../components/SectionDrawing.css?inline';
 import quotePageCss from './QuotePage.css?inline';
 import quoteRowCss from './QuoteRow.css?inline';
 import lastRowCss from './LastRow.css?inline';

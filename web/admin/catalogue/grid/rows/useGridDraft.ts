@@ -68,9 +68,10 @@ export function useGridDraft({ edits, rows, all, onShow, onConflict }: DraftGive
       older.current = offer;
       setFound({ ...(offer && { offer }) });
     });
+    const typedNow = () => cellsOf(latest.current.changes, rows, columns.current);
     return () => {
       hasLeft = true;
-      typedLast = cellsOf(latest.current.changes, rows, columns.current);
+      typedLast = typedNow();
     };
     // The draft is read once, and rows that are loaded later do not change that.
     // oxlint-disable-next-line react/exhaustive-deps

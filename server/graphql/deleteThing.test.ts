@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withScopes } from '../../../testing/keys.ts';
-import { openTestApi } from '../../../testing/openTestApi.ts';
-import { withPeople } from '../../../testing/people.ts';
+import { withScopes } from '../testing/keys.ts';
+import { openTestApi } from '../testing/openTestApi.ts';
+import { withPeople } from '../testing/people.ts';
 
 const Delete = 'mutation ($kind: EntityKind!, $id: ID!) { deleteThing(kind: $kind, id: $id) { kind id undoToken } }';
 const Undo = 'mutation ($token: ID!) { undo(token: $token) { restored removed } }';

@@ -1,29 +1,29 @@
-import type { Context } from '../../../context/context.ts';
-import { actAs, currentActor } from '../../../core/actor.ts';
-import { badInput, forbidden } from '../../../core/errors.ts';
-import { lastInBin } from '../../../entity/bin.store.ts';
-import type { EntityKind, HistoryEntity } from '../../../generated/resolvers.ts';
-import { requireMay, work } from '../../../rights/may.ts';
-import { attributeResolvers } from '../../catalogue/attributes/attributes.resolvers.ts';
-import { catalogueResolvers } from '../../catalogue/categories/categoryProducts.resolvers.ts';
-import { documentResolvers } from '../../catalogue/documents/documents.resolvers.ts';
-import { familyResolvers } from '../../catalogue/families/families.resolvers.ts';
-import { importProfileResolvers } from '../../catalogue/importProfiles/profiles.resolvers.ts';
-import { kindResolvers } from '../../catalogue/kinds/kinds.resolvers.ts';
-import { productResolvers } from '../../catalogue/products/products.resolvers.ts';
-import { synonymResolvers } from '../../catalogue/synonyms/synonyms.resolvers.ts';
-import { waitingResolvers } from '../../catalogue/waiting/waiting.resolvers.ts';
-import { languageResolvers } from '../../pages/languages/languages.resolvers.ts';
-import { pinResolvers } from '../../pages/pins/pins.resolvers.ts';
-import { redirectResolvers } from '../../pages/redirects/redirects.resolvers.ts';
-import { enquiryResolvers } from '../../sales/enquiries/enquiries.resolvers.ts';
-import { messageResolvers } from '../../sales/messages/messages.resolvers.ts';
-import { answerTemplateResolvers } from '../../sales/templates/answerTemplates.resolvers.ts';
-import { offerTemplateResolvers } from '../../sales/templates/offerTemplates.resolvers.ts';
-import { recordedEntity } from '../history/recordedEntities.ts';
-import { tokenOfDeletion } from '../history/undoToken.ts';
-import { pictureResolvers } from '../pictures/pictures.resolvers.ts';
-import { waitingValuesResolvers } from '../waiting/waitingValues.resolvers.ts';
+import type { Context } from '../context/context.ts';
+import { actAs, currentActor } from '../core/actor.ts';
+import { badInput, forbidden } from '../core/errors.ts';
+import { lastInBin } from '../entity/bin.store.ts';
+import type { EntityKind, HistoryEntity, Resolvers } from '../generated/resolvers.ts';
+import { requireMay, work } from '../rights/may.ts';
+import { attributeResolvers } from '../modules/catalogue/attributes/attributes.resolvers.ts';
+import { catalogueResolvers } from '../modules/catalogue/categories/categoryProducts.resolvers.ts';
+import { documentResolvers } from '../modules/catalogue/documents/documents.resolvers.ts';
+import { familyResolvers } from '../modules/catalogue/families/families.resolvers.ts';
+import { importProfileResolvers } from '../modules/catalogue/importProfiles/profiles.resolvers.ts';
+import { kindResolvers } from '../modules/catalogue/kinds/kinds.resolvers.ts';
+import { productResolvers } from '../modules/catalogue/products/products.resolvers.ts';
+import { synonymResolvers } from '../modules/catalogue/synonyms/synonyms.resolvers.ts';
+import { waitingResolvers } from '../modules/catalogue/waiting/waiting.resolvers.ts';
+import { languageResolvers } from '../modules/pages/languages/languages.resolvers.ts';
+import { pinResolvers } from '../modules/pages/pins/pins.resolvers.ts';
+import { redirectResolvers } from '../modules/pages/redirects/redirects.resolvers.ts';
+import { enquiryResolvers } from '../modules/sales/enquiries/enquiries.resolvers.ts';
+import { messageResolvers } from '../modules/sales/messages/messages.resolvers.ts';
+import { answerTemplateResolvers } from '../modules/sales/templates/answerTemplates.resolvers.ts';
+import { offerTemplateResolvers } from '../modules/sales/templates/offerTemplates.resolvers.ts';
+import { recordedEntity } from '../modules/upkeep/history/recordedEntities.ts';
+import { tokenOfDeletion } from '../entity/undoToken.ts';
+import { pictureResolvers } from '../modules/upkeep/pictures/pictures.resolvers.ts';
+import { waitingValuesResolvers } from '../modules/upkeep/waiting/waitingValues.resolvers.ts';
 
 type Deletion = {
   /** The mutation of this kind alone, by which the history and the audit log name what was done. */
@@ -113,7 +113,7 @@ const deletions: Partial<Record<EntityKind, Deletion>> = {
 };
 
 /** Moves one thing into the bin, as the mutation of its kind does. Throws what that mutation throws. */
-export async function deleteThing(context: Context, { kind, id }: { kind: EntityKind; id: string }) {
+async function deleteThing(context: Context, { kind, id }: { kind: EntityKind; id: string }) {
   const deletion = deletions[kind];
   if (!deletion) throw badInput('kind', 'Nothing of this kind is deleted by hand.');
   const recorded = recordedEntity(kind.toLowerCase());
@@ -123,3 +123,8 @@ export async function deleteThing(context: Context, { kind, id }: { kind: Entity
   const entry = await lastInBin(context.db, recorded.entity, recorded.idFrom(id));
   return { kind, id, undoToken: entry === undefined ? null : tokenOfDeletion(entry) };
 }
+
+/** It stands above the modules, since it asks the mutation of each kind. */
+export const deletionResolvers = {
+  Mutation: { deleteThing: (_, thing, context) => deleteThing(context, thing) },
+} satisfies Resolvers;
