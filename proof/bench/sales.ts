@@ -112,8 +112,7 @@ async function moved(dataDir: string, firm: string): Promise<Pages | null> {
     return await withFolder(async (there) => {
       const url = cluster.urlOf('postgres');
       command('move', ['--from', dataDir, '--to', url], dataDir);
-      for (const name of ['uploads', 'site.key'])
-        await cp(join(dataDir, name), join(there, name), { recursive: true });
+      for (const name of ['uploads', 'site.key']) await cp(join(dataDir, name), join(there, name), { recursive: true });
       return withSite(there, (site) => pages(site, firm), { DATABASE_URL: url });
     });
   } finally {

@@ -1,8 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
 import { StorageFailure } from '../storageFailure.ts';
 
 const magic = 'SQLite format 3\0';
 const headerLength = 100;
+/** In milliseconds, between two looks at a file that is shorter than its header says. */
+const betweenLooks = 50;
+const mostLooks = 6;
 
 /** Identifies the file that a path names at the moment; undefined where there is none. */
 export const identityOf = (file: string) => {
@@ -18,6 +22,8 @@ const held = new Map<string, { handle: number; users: number }>();
 export type HeldFile = {
   /** Throws `StorageFailure` when the file is no database, or shorter than its header says. */
   checkHeader(): void;
+  /** Does the same, and looks again for a moment: a checkpoint of another program writes the header before the last pages. */
+  checkWhole(): Promise<void>;
   /** SQLite's change counter, which never decreases. */
   changes(): number;
   /** Call it when the last connection is closed; it may be called twice. */
@@ -42,15 +48,27 @@ export function holdFile(file: string): HeldFile {
     return bytes;
   }
 
+  /** Returns what is wrong with the file, if anything is. */
+  function fault() {
+    const bytes = header();
+    if (bytes.toString('latin1', 0, magic.length) !== magic) return `${file} is not a database.`;
+    const bytesPerPage = bytes.readUInt16BE(16);
+    // 65,536 does not fit into two bytes, and is stored as 1.
+    const expected = bytes.readUInt32BE(28) * (bytesPerPage === 1 ? 65_536 : bytesPerPage);
+    const { size } = fstatSync(handle);
+    return size < expected ? `${file} has ${size} bytes instead of ${expected}.` : undefined;
+  }
+
+  function checkHeader() {
+    const found = fault();
+    if (found) throw damaged(found);
+  }
+
   return {
-    checkHeader() {
-      const bytes = header();
-      if (bytes.toString('latin1', 0, magic.length) !== magic) throw damaged(`${file} is not a database.`);
-      const bytesPerPage = bytes.readUInt16BE(16);
-      // 65,536 does not fit into two bytes, and is stored as 1.
-      const expected = bytes.readUInt32BE(28) * (bytesPerPage === 1 ? 65_536 : bytesPerPage);
-      const { size } = fstatSync(handle);
-      if (size < expected) throw damaged(`${file} has ${size} bytes instead of ${expected}.`);
+    checkHeader,
+    async checkWhole() {
+      for (let look = 1; look < mostLooks && fault(); look++) await setTimeout(betweenLooks);
+      checkHeader();
     },
     changes: () => header().readUInt32BE(24),
     release() {

@@ -155,7 +155,7 @@ function withMethods(dataDir: string, { writer, reader, held, close, turn, recor
     leads: () => true,
     async probe() {
       refuseOther();
-      held.checkHeader();
+      await held.checkWhole();
       damage.refuse(() => refuseDamage(reader, held));
       look();
       const value = Date.now();

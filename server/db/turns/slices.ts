@@ -1,8 +1,8 @@
 import { letNewcomersIn } from './newcomers.ts';
 import { createLine } from '../line.ts';
 
-/** In one turn of the event loop, work for visitors holds the thread for so many milliseconds before it lets others in: about as long as a search. */
-const longestMs = 10;
+/** In one turn of the event loop, work for visitors holds the thread for so many milliseconds before it lets others in: less than most searches. */
+const longestMs = 5;
 const line = createLine();
 let began: number | undefined;
 

@@ -87,7 +87,8 @@ test('the address of a product that became part of another one leads to it', asy
 
 test('a product that gets another Turkish name keeps its text and its address in the language', async () => {
   const site = await open();
-  const Rename = 'mutation ($id: ID!) { updateProduct(id: $id, input: { name: "Rulman 6204 Yeni", description: "Kapaklı." }) { id } }';
+  const Rename =
+    'mutation ($id: ID!) { updateProduct(id: $id, input: { name: "Rulman 6204 Yeni", description: "Kapaklı." }) { id } }';
   await site.ask(Rename, { id: site.said });
   expect(await site.read(slug)).toContain('Deep groove ball bearing 6204</h1>');
   expect(await site.read(`/products/${site.said}`)).toContain('Rulman 6204 Yeni</h1>');

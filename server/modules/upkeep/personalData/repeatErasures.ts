@@ -18,7 +18,9 @@ export async function returnedErasures(db: Tx, ids?: string[]): Promise<Returned
   const rows = await db
     .select()
     .from(audit)
-    .where(and(eq(audit.event, 'PERSONAL_DATA_ERASED'), isNotWord(audit.event, 'CHANGED'), isNotNull(audit.erased), chosen))
+    .where(
+      and(eq(audit.event, 'PERSONAL_DATA_ERASED'), isNotWord(audit.event, 'CHANGED'), isNotNull(audit.erased), chosen),
+    )
     .orderBy(asc(audit.seq));
   const there = await thingsThere(db, [...new Set(rows.flatMap(({ erased }) => erased ?? []))]);
   return rows.flatMap(({ seq, at, admin, erased }) => {

@@ -1,3 +1,4 @@
+// Takes long: sixty-seven variants of exports of other shops are made and read whole.
 import { expect, test } from 'vitest';
 import { encoded } from '../../../spreadsheet/csv.ts';
 import { readSheet } from '../../../spreadsheet/readSheet.ts';

@@ -50,13 +50,13 @@ test('the typed text is searched for', async () => {
 });
 
 test('before a document is deleted, the dialog says which products have it', async () => {
-  const deleteDocument = vi.fn(() => true);
-  const { user } = open({ deleteDocument });
+  const deleteThing = vi.fn(() => ({ id: 'd1', undoToken: null }));
+  const { user } = open({ deleteThing });
   await user.click(await screen.findByRole('button', { name: 'Delete Ölçü resmi' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete document' }));
   expect(dialog.getByText(/disappears from the pages of these products: Rulman 6200,.* the About page/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(deleteDocument).toHaveBeenCalledWith({ id: 'd1' }));
+  await waitFor(() => expect(deleteThing).toHaveBeenCalledWith({ kind: 'DOCUMENT', id: 'd1' }));
   expect(await screen.findByText('Document deleted successfully')).toBeVisible();
 });
 

@@ -37,7 +37,7 @@ async function open({ refuse = () => [] }: { refuse?: (rows: SentText[]) => Refu
     queries: {
       languages: () => [{ code: 'en', name: 'English' }],
       productsOfGrid: () => ({ ids: products.map(({ id }) => id), count: 3, kindIds: [] }),
-      gridRows: ({ ids }: Record<string, unknown>) => (ids as string[]).map((id) => stored.get(id)),
+      productsNamed: ({ ids }: Record<string, unknown>) => (ids as string[]).map((id) => stored.get(id)),
       productTexts: () =>
         [...texts.values()].map((text) => ({
           ...{ language: 'en', field: 'name', updatedAt: '2026-11-29T08:00:00Z' },

@@ -40,7 +40,9 @@ const side = (name: string) => within(screen.getByRole('radiogroup', { name }));
 test('fields that differ are chosen, equal ones are not asked, and an empty one takes the other’s value', async () => {
   const sent = vi.fn();
   const undo = { entity: 'REDIRECT', id: '/products/2', version: 1 };
-  const { user, onClose } = open({ mergeProducts: (args) => (sent(args), { product: one, undo }) });
+  const { user, onClose } = open({
+    mergeProducts: (args) => (sent(args), { product: one, undo, undoToken: 'merged' }),
+  });
   expect(await screen.findByText(/1 picture and 2 documents\. 3 lines of enquiries keep what they say/)).toBeVisible();
   expect(screen.getAllByRole('radiogroup')).toHaveLength(4);
   expect(screen.getByText('the same in both:')).toHaveTextContent('the same in both: 20 mm');

@@ -1,6 +1,5 @@
 import type { AboutPageQuery } from './aboutPage.generated.ts';
 import { about as texts } from '../../../words/tr/specified.ts';
-import './AboutNumbers.css';
 
 type Figures = NonNullable<AboutPageQuery['about']>['numbers'];
 

@@ -1,3 +1,8 @@
+import aboutDocumentsCss from './AboutDocuments.css?inline';
+import aboutNumbersCss from './AboutNumbers.css?inline';
+import aboutPageCss from './AboutPage.css?inline';
+import aboutStepsCss from './AboutSteps.css?inline';
+import { PageStyles } from '../../../components/PageStyles.tsx';
 import { aboutIcons } from '../../../components/aboutIcons.ts';
 import { SchemeDrawing } from '../../../components/SchemeDrawing.tsx';
 import { useAboutPageQuery } from './aboutPage.generated.ts';
@@ -9,11 +14,9 @@ import manometer from '../../parts/drawings/manometre.svg';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
 import { about as texts } from '../../../words/tr/specified.ts';
 import { AboutNumbers } from './AboutNumbers.tsx';
-import './AboutPage.css';
 import { AboutSteps } from './AboutSteps.tsx';
 import type { ListedDocumentFragment } from '../../catalogue/documents/listedDocument.generated.ts';
 import { DocumentRows } from '../../catalogue/documents/DocumentRows.tsx';
-import './AboutDocuments.css';
 
 const AboutDocuments = ({ documents }: { documents: ListedDocumentFragment[] }) => (
   <section className="about-part about-documents" aria-labelledby="company-documents">
@@ -24,6 +27,8 @@ const AboutDocuments = ({ documents }: { documents: ListedDocumentFragment[] }) 
   </section>
 );
 
+const aboutStyles = aboutPageCss + aboutNumbersCss + aboutStepsCss + aboutDocumentsCss;
+
 export function AboutPage() {
   const about = useAboutPageQuery().data?.about;
   const { numbers = [], steps = [], documents = [] } = about ?? {};
@@ -31,6 +36,7 @@ export function AboutPage() {
   return (
     <>
       <PageMeta page="about" />
+      <PageStyles css={aboutStyles} />
       <PageHead
         current={texts.title}
         title={about?.heroTitle ?? texts.title}

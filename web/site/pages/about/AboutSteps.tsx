@@ -1,6 +1,5 @@
 import type { AboutPageQuery } from './aboutPage.generated.ts';
 import { about as texts } from '../../../words/tr/specified.ts';
-import './AboutSteps.css';
 
 type Steps = NonNullable<AboutPageQuery['about']>['steps'];
 

@@ -328,7 +328,8 @@ export function useColumns(kindIds: readonly string[] | undefined, asked: string
     kinds.filter(({ id }) => kindIds?.includes(id)).flatMap((one) => one.attributes.map((a) => a.attribute.id)),
   );
   return {
-    isLoading: isLoading || said.loading,
+    // Languages that are read once more after an undo keep the grid, with its focus and all that it can take back.
+    isLoading: isLoading || (!said.data && !said.error),
     all,
     columns,
     /** The attributes that no kind in the grid has: the choice of columns offers them last. */

@@ -24,9 +24,9 @@ export const RunFrame = ({
       entry: { to: `/admin/imports/profiles/${profile.id}`, title: profile.name },
     }}
     action={
-      <Typography className="breaks" variant="body2" sx={{ display: 'flex', gap: 1 }}>
+      <Typography className="row" variant="body2" sx={{ gap: 1, maxWidth: 1, overflowWrap: 'break-word' }}>
         <TableChartOutlined className="rigid icon-20" />
-        <span>
+        <span className="shrinks">
           <strong>{run.fileName}</strong>
           {run.rows > 0 && `, ${words.rowCount(run.rows)}`}
         </span>
