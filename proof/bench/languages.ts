@@ -24,13 +24,17 @@ const searched = (code: Code, n: number) => encodeURIComponent(searches.get(code
 
 const pages: Record<string, (code: Code, n: number) => string> = {
   'A search': (code, n) => `${place(code)}/products?q=${searched(code, n)}&n=${n}`,
-  'A list': (code, n) => `${place(code)}/categories/rulmanlar-ve-guc-aktarim?view=cards&n=${n}`,
-  'A part of the sitemap': (code) => (code === 'tr' ? '/sitemap-1.xml' : `/sitemap-${code}-1.xml`),
+  'A list': (code, n) => `${place(code)}/products?price-min=${n + 1}`,
+  // Beyond 20,000 addresses a language has several.
+  'A part of the sitemap': (code) => `/sitemap-${code === 'tr' ? '1' : size < 20_000 ? code : `${code}-1`}.xml`,
 };
+
+/** The catalogue of a new site, with its texts in three languages. */
+const ofNewSite = { STARTER_FOLDER: '' };
 
 await withFolder(async (dataDir) => {
   const isTaken = answersOf([...searches.values()].flat());
-  const images = await withSite(dataDir, imagesOf);
+  const images = await withSite(dataDir, imagesOf, ofNewSite);
   await fill({ dataDir, from: 0, to: size, images, isTaken });
   await withSite(dataDir, async (site) => {
     console.log(tableHead(['Page', 'Products', ...codes, ...codes.slice(1).map((code) => `${code} of tr`)]));
