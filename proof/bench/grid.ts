@@ -69,7 +69,7 @@ async function measure(site: Site) {
 }
 
 /** A table of text without scripts, as large as the part of the grid that is scrolled there. */
-const plainTable = (columns: number) => {
+function plainTable(columns: number) {
   const cells = (row: number) =>
     Array.from({ length: columns }, (_, column) => `<td>Satır ${row}, sütun ${column + 1}</td>`).join('');
   const rows = Array.from({ length: (step * frames) / 4 / 34 + 40 }, (_, row) => `<tr>${cells(row)}</tr>`);
@@ -78,7 +78,7 @@ const plainTable = (columns: number) => {
     table { width: 1840px; table-layout: fixed; border-collapse: collapse }
     td { height: 33px; padding: 0 10px; border: 1px solid #ddd; overflow: hidden; white-space: nowrap; text-overflow: ellipsis }
     </style><div role="grid"><table>${rows.join('')}</table></div>`;
-};
+}
 
 /** Scrolls in the page by the same step in each frame, and measures the time between frames. */
 async function scroll({ step, frames }: { step: number; frames: number }) {
@@ -112,6 +112,10 @@ async function paste(page: Page) {
   await save.waitFor();
   const paste = performance.now() - from;
   await save.click();
+  // Nearly all of the prices jump, and the safe answer has the focus.
+  await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await page.getByText('Saved 500 changes in 500 products.').first().waitFor();
   return { paste, save: performance.now() - from - paste };
 }
