@@ -1,10 +1,11 @@
-import { FormControlLabel, Stack, Switch } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useState } from 'react';
 import { currencies, type Currency } from '../../../../common/money/money.ts';
 import { fieldErrors } from '../../../graphql/fieldErrors.ts';
 import * as words from '../../../words/admin/en/languages.ts';
 import { ActDialog } from '../../parts/forms/ActDialog.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
+import { LabelledSwitch } from '../../parts/inputs/SwitchInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useAddLanguageMutation, useUpdateLanguageMutation, type LanguageRowFragment } from './languages.generated.ts';
@@ -110,22 +111,17 @@ export function LanguageDialog({ language, next, onClose }: Props) {
           value={values.position}
           onChange={({ target }) => set({ position: target.value })}
         />
-        <div>
-          <FormControlLabel
-            control={<Switch checked={values.inMenu} onChange={(_, inMenu) => set({ inMenu })} />}
-            label={words.inMenu}
-          />
-          <FormControlLabel
-            control={<Switch checked={values.indexable} onChange={(_, indexable) => set({ indexable })} />}
-            label={words.indexable}
-          />
-          <FormControlLabel
-            control={
-              <Switch checked={values.showsUnconfirmed} onChange={(_, showsUnconfirmed) => set({ showsUnconfirmed })} />
-            }
-            label={words.showsUnconfirmed}
-          />
-        </div>
+        <LabelledSwitch checked={values.inMenu} onChange={(_, inMenu) => set({ inMenu })} label={words.inMenu} />
+        <LabelledSwitch
+          checked={values.indexable}
+          onChange={(_, indexable) => set({ indexable })}
+          label={words.indexable}
+        />
+        <LabelledSwitch
+          checked={values.showsUnconfirmed}
+          onChange={(_, showsUnconfirmed) => set({ showsUnconfirmed })}
+          label={words.showsUnconfirmed}
+        />
       </Stack>
     </ActDialog>
   );

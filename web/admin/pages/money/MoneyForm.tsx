@@ -1,4 +1,4 @@
-import { Box, Checkbox, FormControlLabel, FormGroup, FormLabel, Switch } from '@mui/material';
+import { Box, Checkbox, FormControlLabel, FormGroup, FormLabel } from '@mui/material';
 import { useState } from 'react';
 import { currencies } from '../../../../common/money/money.ts';
 import { readLira } from '../../../../common/fields/readers.ts';
@@ -9,6 +9,7 @@ import * as words from '../../../words/admin/en/moneySettings.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { PlainSelect } from '../../parts/inputs/PlainSelect.tsx';
+import { LabelledSwitch } from '../../parts/inputs/SwitchInput.tsx';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { readRates, typedRates, VatRates } from './VatRates.tsx';
@@ -133,16 +134,16 @@ export function MoneyForm({ settings, onSaved }: { settings: MoneyToEditFragment
           onChange={({ target }) => change({ foreignTerms: target.value || null })}
         />
       </Box>
-      <FormGroup className="wide">
-        <FormControlLabel
+      <FormGroup className="wide" sx={{ gap: 1.5 }}>
+        <LabelledSwitch
+          checked={values.showsNet}
+          onChange={(_, showsNet) => change({ showsNet })}
           label={words.showsNet}
-          control={<Switch checked={values.showsNet} onChange={({ target }) => change({ showsNet: target.checked })} />}
         />
-        <FormControlLabel
+        <LabelledSwitch
+          checked={values.showsRate}
+          onChange={(_, showsRate) => change({ showsRate })}
           label={words.showsRate}
-          control={
-            <Switch checked={values.showsRate} onChange={({ target }) => change({ showsRate: target.checked })} />
-          }
         />
       </FormGroup>
       <Box className="wide">
