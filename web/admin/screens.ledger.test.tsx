@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { createClient } from '../graphql/client.ts';
@@ -97,4 +97,11 @@ test('each address of the admin that the server and the admin link to has a rout
   );
   expect([...addresses]).toEqual(expect.arrayContaining(['/admin/messages', '/admin/account', '/admin/invitation']));
   expect([...addresses].filter((address) => patternAt(address) === '*')).toEqual([]);
+});
+
+test('whatever opens below a line in the admin is a Disclosure, and shows no triangle of the browser', () => {
+  const own = globSync('web/admin/**/*.tsx', { exclude: ['**/*.test.tsx'] }).filter((path) =>
+    /<details\b|component="details"/.test(readFileSync(path, 'utf8')),
+  );
+  expect(own).toEqual(['web/admin/parts/page/Disclosure.tsx']);
 });
