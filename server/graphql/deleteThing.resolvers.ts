@@ -33,13 +33,13 @@ type Deletion = {
   run: (context: Context, id: string) => unknown;
 };
 
-/** What waits of anything but a product is named by its kind and id. */
+/** Waiting changes of anything but a product are named by its kind and id. */
 function thingOf(id: string) {
   const [entity = '', ...rest] = id.split(':');
   return { entity: entity.toUpperCase() as HistoryEntity, id: rest.join(':') };
 }
 
-/** What is not here is never deleted by hand. */
+/** Kinds that are not here are never deleted by hand. */
 const deletions: Partial<Record<EntityKind, Deletion>> = {
   PRODUCT: {
     ...{ cause: 'deleteProduct', byKeys: true },

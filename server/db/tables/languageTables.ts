@@ -23,7 +23,7 @@ export const languages = table('languages', {
   currency: choice('currency', currencies),
   /** Whether visitors read what a machine wrote before a person has confirmed it. */
   showsUnconfirmed: flag('shows_unconfirmed').notNull().default(false),
-  /** What visitors find at the page of a thing without a name in the language. */
+  /** Says where visitors are led who open a thing without a name in the language. */
   untranslated: choice('untranslated', untranslatedPages).notNull().default('IN_PLACE'),
   position: int('position').notNull().default(0),
   version: version(),

@@ -16,7 +16,7 @@ export type Language = Reader &
     code: string;
     /** Words that the trade uses for what the catalogue calls otherwise. */
     synonyms: Synonyms;
-    /** What buyers call dimensions that attributes name otherwise. */
+    /** The names that buyers give to dimensions, which attributes name otherwise. */
     dimensions: Synonyms;
   };
 

@@ -176,7 +176,7 @@ const german = `
 
 const lists: Record<string, string> = { en: english, de: german };
 
-/** What buyers call a dimension, and the attributes that have it; it counts with a number alone: 'bore 30'. */
+/** Each line has names that buyers give to a dimension, and an attribute that has it; they count with a number alone: 'bore 30'. */
 const dimensions: Record<string, string> = {
   en: `
     bore, bore diameter, bore size, inner diameter, internal diameter, inside dia, inner dia, id = inside diameter

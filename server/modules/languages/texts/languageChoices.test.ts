@@ -38,7 +38,7 @@ test('drafts of machines are read and found by visitors of a language that shows
   expect(await seen('en', 'groove')).toEqual(['Deep groove bearing', 'Seal', 1]);
   expect(await seen('en', 'shield')).toEqual(['Deep groove bearing', 'Seal', 1]);
   expect(await seen('de', 'rillenlager')).toEqual(hidden);
-  // What is a draft in the language, or hidden there, stays so.
+  // A text that is a draft in the language, or hidden there, stays so.
   const State = `mutation ($id: ID!, $status: TranslationStatus!) {
     setTranslationStatus(entity: PRODUCT, id: $id, language: "en", status: $status) { id } }`;
   await site.asAdmin(State, { id, status: 'DRAFT' });

@@ -54,7 +54,7 @@ const mostWords = 40;
 
 type Found = { from: number; to: number; amount: Amount; isSure: boolean };
 
-/** Of two amounts, the one behind a colon is meant, and pieces before metres, which may be part of a name: '08B-1, 5 m: 6 kutu'. */
+/** An amount behind a colon comes before others, and pieces before metres, which may be part of a name: '08B-1, 5 m: 6 kutu'. */
 function likelier(words: string[]) {
   const rank = ({ from, to, amount: { unit } }: Found) => {
     const isNamed = to === words.length && /[:=]>?$/.test(words[from - 1] ?? '');

@@ -73,7 +73,7 @@ const isTried = ({ text }: Reading, place: number) => place === 0 || !isBareNumb
 
 type Exact = { byKey: Map<string, ProductRow>; byName: (name: string) => ProductRow | undefined };
 
-/** What stands behind a comma says how a part is wanted: 'Zincir Dişlisi 08B-1 Z18, 25 mm delik'. */
+/** The words behind a comma say how a part is wanted: 'Zincir Dişlisi 08B-1 Z18, 25 mm delik'. */
 const beforeComma = (text: string) => /^[^,]+(?=,\s)/.exec(text)?.[0].trim() ?? '';
 
 /** A size or a type, such as 'Z18'; it has a letter, a digit and nothing else. */

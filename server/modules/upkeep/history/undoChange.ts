@@ -58,7 +58,7 @@ export async function undoChange(db: Db, changeSeq: number, progress: Progress =
     // What was deleted comes back after the others of its kind: one of them may have its code or its address.
     let deleted: RevisionRow[] = [];
     let heldBack: RevisionRow[] = [];
-    /** What one part of the change made, a later part may have changed once more: that goes first, and is looked at each time. */
+    /** A later part of the change may have changed once more what an earlier one made: that goes first, and is looked at each time. */
     const later: RevisionRow[] = [];
     const takeUnlessHeld = async (revision: RevisionRow, row: Present | undefined) => {
       try {

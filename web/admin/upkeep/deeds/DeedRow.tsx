@@ -84,7 +84,7 @@ function Touched({ deed: { things } }: Pick<Props, 'deed'>) {
     })
     .slice(0, 5);
   if (shown.length === 0) return null;
-  // What has no page of its own, such as the offer of an enquiry, is none that is left out.
+  // Things without a page of their own, such as the offer of an enquiry, are not counted as left out.
   const led = things.filter(({ entity, action, some: named }) =>
     action === 'DELETED' ? false : named.some((one) => placeOf({ ...one, entity }) !== null),
   );

@@ -12,7 +12,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 
 type Board = TranslationBoardQuery['translationBoard'];
 
-/** What is outdated comes first: it may be wrong, and what is missing is read in Turkish. */
+/** Outdated texts come first: they may be wrong, and missing ones are read in Turkish. */
 const states = [
   { state: 'OUTDATED', name: 'outdated' },
   { state: 'MISSING', name: 'missing' },

@@ -2,7 +2,7 @@
 
 export const languages = 'Languages';
 export const note =
-  'Turkish is the source of all texts and keeps its addresses. A language has pages below its code, such as /en/, from the moment it is added; what is not translated is read in Turkish there, unless the language says otherwise.';
+  'Turkish is the source of all texts and keeps its addresses. A language has pages below its code, such as /en/, as soon as it is added.';
 export const addLanguage = 'Add language';
 export const editLanguage = (name: string) => `Edit ${name}`;
 export const edit = 'Edit';

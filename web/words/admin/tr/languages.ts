@@ -1,6 +1,6 @@
 export const languages = 'Diller';
 export const note =
-  'Türkçe bütün metinlerin kaynağıdır ve adreslerini korur. Bir dil eklendiği andan başlayarak /en/ gibi kendi kodunun altında sayfaları olur; dil başka türlü ayarlanmadıkça, çevrilmemiş olan orada Türkçe okunur.';
+  'Türkçe bütün metinlerin kaynağıdır ve adreslerini korur. Bir dilin, eklendiği anda /en/ gibi kendi kodunun altında sayfaları olur.';
 export const addLanguage = 'Dil ekle';
 export const editLanguage = (name: string) => `Düzenle: ${name}`;
 export const edit = 'Düzenle';

@@ -27,7 +27,7 @@ export type Rows = ReadonlyMap<string, GridRow | null>;
 const parts = <Value>(values: readonly Value[], size: number) =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, at) => values.slice(at * size, (at + 1) * size));
 
-/** What rows have beside the values of their products, once a column shows it. */
+/** Rows have these beside the values of their products, once a column shows them. */
 export interface Needs {
   links: boolean;
   texts: boolean;

@@ -15,7 +15,7 @@ import type { GridRows, Rows } from './useGridRows.ts';
 import * as words from '../../../../words/admin/en/grid.ts';
 
 type Answer = ChangeProductRowsMutation['changeProductRows'];
-/** What was saved so far, and what goes on with it; `token` undoes all of it. */
+/** Holds what was saved so far, and what goes on with it; `token` undoes all of it. */
 type Done = { cells: SentCell[]; undo: Answer['undo']; token: string | null };
 type Jumped = { row: SentRow; outcome: Answer['rows'][number] };
 
@@ -110,7 +110,7 @@ export function useGridSave({ edits, rows, columns }: Given) {
   async function sendTexts(cells: TextCell[], done: Done) {
     for (let at = 0; at < cells.length; at += mostRows) {
       let part = cells.slice(at, at + mostRows);
-      // What is wrong with one of them is said of all at once; somebody may save others while the rest is sent.
+      // The server names the faults of all of them at once; somebody may save others while the rest is sent.
       for (let tries = 0; part.length > 0 && tries < 3; tries++) part = await sentTexts(part, done);
     }
   }
