@@ -23,11 +23,11 @@ export const adminClasses = (theme: Theme) =>
     '.icon-18.icon-18': { fontSize: 18 },
     '.icon-20.icon-20': { fontSize: 20 },
     '.unbroken.unbroken': { whiteSpace: 'nowrap' },
-    // As somebody typed it: with its lines.
+    // Somebody typed it, and its lines stay.
     '.as-typed.as-typed': { whiteSpace: 'pre-line' },
     '.one-line.one-line': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '.own-line.own-line': { display: 'block' },
-    '.flush-end.flush-end': { textAlign: 'right' },
+    '.flush-end.flush-end': { textAlign: 'end' },
     '.clips.clips': { overflow: 'hidden' },
     '.on-paper.on-paper': { backgroundColor: theme.vars.palette.background.paper },
     '.sunken.sunken': { backgroundColor: theme.vars.palette.surface.sunken },
@@ -38,7 +38,7 @@ export const adminClasses = (theme: Theme) =>
     // Beside others: it keeps its width, or has as little as they leave.
     '.rigid.rigid': { flex: 'none' },
     '.grows.grows': { flex: 1 },
-    '.pushed.pushed': { marginLeft: 'auto' },
+    '.pushed.pushed': { marginInlineStart: 'auto' },
     '.apart.apart': { justifyContent: 'space-between' },
     '.at-end.at-end': { justifyContent: 'flex-end' },
     '.whole-row.whole-row': { gridColumn: '1 / -1' },

@@ -42,7 +42,7 @@ export const globals = (theme: Theme) => ({
   // CssBaseline has each element inherit it: Chromium then keeps no styles for elements of one look, which made a scrolled
   // table nine times slower.
   '*, ::before, ::after': { boxSizing: 'border-box' },
-  // What a browser adds to plain elements is taken away once: a part that wants gaps, bullets, a frame or a line says so.
+  // Plain elements lose here, once, the gaps, bullets and frames that browsers give them: a part that wants some says so.
   ':where(p, h1, h2, h3, h4, h5, h6, ul, ol, dl, dd, figure, blockquote, pre, fieldset)': { margin: 0 },
   ':where(ul, ol)': { padding: 0, listStyle: 'none' },
   ':where(fieldset)': { minWidth: 0, padding: 0, border: 0 },

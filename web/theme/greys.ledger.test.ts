@@ -32,7 +32,7 @@ function isGrey(colour: string) {
   return greatest - least <= hint && greatest > 0x30 && least < 0xe8;
 }
 
-/** What lies on a dark band has colours of its own, the same in both schemes; a drawing is shaded, and plates and tints are backgrounds. */
+/** Dark bands have colours of their own, the same in both schemes; a drawing is shaded, and plates and tints are backgrounds. */
 const others = /^(?:surface-|tint-|line-|background-)/;
 
 it('texts and lines of the public site have four greys in each scheme', () => {
