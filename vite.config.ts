@@ -81,6 +81,8 @@ const routerFiles = resolve('node_modules/react-router/dist/production');
 const builtFiles = [
   { find: /^react-router$/, replacement: `${routerFiles}/index.mjs` },
   { find: /^react-router\/dom$/, replacement: `${routerFiles}/dom-export.mjs` },
+  // Emotion asks for it in `withTheme` alone, which nothing here calls.
+  { find: /^hoist-non-react-statics$/, replacement: resolve('web/theme/neverShown.ts') },
   // Every page has buttons, and MUI's bring their ripple and their circle, which the theme and our own button do without.
   {
     find: /^\.\/TouchRipple\.mjs$|^\.\.\/CircularProgress\/index\.mjs$/,

@@ -25,12 +25,12 @@ export const SumText = ({ sum }: { sum: number }) => <Lira amount={sum} />;
  * of a hundred would read as that of one.
  */
 export function PriceText({ price, ...basis }: PriceBasis & { price: number | null }) {
-  if (price === null) return <span className="price-on-request">{words.priceOnRequest}</span>;
+  if (price === null) return <span className="price-on-request muted">{words.priceOnRequest}</span>;
   const text = basisText(basis);
   if (text === '') return <Lira amount={price} />;
   return (
     <span>
-      <Lira amount={price} /> <span className="price-unit">{`/ ${text}`}</span>
+      <Lira amount={price} /> <span className="price-unit muted">{`/ ${text}`}</span>
     </span>
   );
 }

@@ -18,7 +18,7 @@ export function NumberText({ text }: { text: string }) {
       {unit !== undefined && (
         <>
           {' '}
-          <span className="figure-unit">{unit}</span>
+          <span className="figure-unit muted">{unit}</span>
         </>
       )}
     </span>

@@ -47,6 +47,7 @@ export const components: Components<Theme> = {
       },
     },
   },
+  MuiStack: { defaultProps: { useFlexGap: true } },
   MuiIconButton: { styleOverrides: { root: { borderRadius: look.radius.usual } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiOutlinedInput: {
@@ -120,6 +121,7 @@ export const components: Components<Theme> = {
   MuiPopover: { styleOverrides: { paper: edge } },
   MuiDrawer: { styleOverrides: { paper: edge } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.375rem' } } },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0 28px 24px' } } },
   MuiBackdrop: {
     styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: transparent(look.shade, 0.6) } } },
   },

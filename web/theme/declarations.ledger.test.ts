@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 // of web/parts, of web/admin/parts or a class of web/theme/globals.ts.
 
 /** Lower a number when there are fewer. A new screen takes its place from declarations that repeat others. */
-const most = { css: 6190, sx: 5520 };
+const most = { css: 5925, sx: 4685 };
 
 /** Counts the declarations of a style sheet. */
 const declarationsOf = (css: string) =>

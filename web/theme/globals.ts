@@ -42,6 +42,12 @@ export const globals = (theme: Theme) => ({
   // CssBaseline has each element inherit it: Chromium then keeps no styles for elements of one look, which made a scrolled
   // table nine times slower.
   '*, ::before, ::after': { boxSizing: 'border-box' },
+  // Plain elements lose here, once, the gaps, bullets and frames that browsers give them: a part that wants some says so.
+  ':where(p, h1, h2, h3, h4, h5, h6, ul, ol, dl, dd, figure, blockquote, pre, fieldset)': { margin: 0 },
+  ':where(ul, ol)': { padding: 0, listStyle: 'none' },
+  ':where(fieldset)': { minWidth: 0, padding: 0, border: 0 },
+  ':where(button)': { padding: 0, border: 0, backgroundColor: 'transparent', color: 'inherit', cursor: 'pointer' },
+  ':where(a)': { color: 'inherit' },
   // Floating elements need an edge in the dark, where a shadow alone would not be seen.
   ':root[data-dark]': { '--edge': `1px solid ${theme.vars.palette.surface.inkLine}` },
   // Looking up a font takes a browser milliseconds, also one that is set by default and in which nothing is written.
@@ -61,11 +67,12 @@ export const globals = (theme: Theme) => ({
   ...Object.fromEntries(
     variants.map((variant) => [`:where(.t-${variant})`, { ...theme.typography[variant], margin: 0 }]),
   ),
-  // Parts of a layout, which any other rule overrides: things beside each other, those that go on in a further line where
-  // there is no room, and a list whose rows have their own look.
+  // Parts of a layout, which any other rule overrides: things beside each other, and those that go on in a further line
+  // where there is no room.
   ':where(.row)': { display: 'flex', alignItems: 'center' },
   ':where(.wraps)': { display: 'flex', flexWrap: 'wrap' },
-  ':where(.plain-list)': { margin: 0, padding: 0, listStyle: 'none' },
+  // A list with the bullets or the numbers of the browser.
+  '.bulleted': { paddingInlineStart: 20, listStyle: 'revert' },
   // A text that breaks within a word before it widens what it stands in.
   ':where(.breaks)': { minWidth: 0, overflowWrap: 'anywhere' },
   ':where(.muted)': { color: theme.vars.palette.text.secondary },

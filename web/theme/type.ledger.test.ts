@@ -96,7 +96,7 @@ it('the admin states seven sizes and three weights, each of the theme', () => {
     fontWeight: ['inherit', ...weights],
   };
   const found = paths.flatMap((path) => statedIn(path, readFileSync(path, 'utf8')));
-  expect(found.length).toBeGreaterThan(300);
+  expect(found.length).toBeGreaterThan(150);
   expect(found.filter(({ property, value }) => !right[property]?.includes(value))).toEqual([]);
   expect(adminSizes).toHaveLength(7);
 });

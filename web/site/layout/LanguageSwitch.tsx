@@ -17,7 +17,7 @@ export function LanguageSwitch({ label = words.languages }: { label?: string }) 
   const path = withIds(pathname) + search;
   const all = [{ code: sourceLanguage, name: words.turkish }, ...languages];
   return (
-    <nav className="language-switch" aria-label={label}>
+    <nav className="language-switch wraps" aria-label={label}>
       {all.map(({ code, name }) => (
         <a
           key={code}

@@ -26,7 +26,7 @@ export function JumpLinks({ label, title, className = '', children }: JumpLinksP
   return (
     <nav className={`jump-links ${className}`} aria-label={label}>
       {title && (
-        <p className="jump-links-title" aria-hidden="true">
+        <p className="jump-links-title muted" aria-hidden="true">
           {title}
         </p>
       )}

@@ -3,7 +3,7 @@ import { about } from '../../words/tr/specified.ts';
 
 /** Lists the reasons to choose the company. */
 export const ReasonList = ({ heading: Heading }: { heading: 'h3' | 'h4' }) => (
-  <ul className="check-list plain-list">
+  <ul className="check-list">
     {about.reasons.map(({ title, text }) => (
       <li key={title}>
         <CheckIcon />

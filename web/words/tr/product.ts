@@ -38,8 +38,8 @@ export const drawingNotToScale = 'Ölçeksiz resim.';
 export const drawingToScale = 'Ölçekli kesit.';
 export const downloadDrawing = 'Resmi indirin (SVG)';
 
-/** Offers to copy a fact of the product by its name: 'Ürün kodunu kopyala', 'GTIN numarasını kopyala'. */
-export const copyFact = (word: string) => (word.endsWith('kodu') ? `${word}nu kopyala` : `${word} numarasını kopyala`);
+/** Offers to copy a fact of the product by its name: 'Kopyala: Ürün kodu', 'Kopyala: GTIN'. */
+export const copyFact = (word: string) => `Kopyala: ${word}`;
 export const pictureOf = (name: string, place: number) => `${name}, ${place}. resim`;
 
 /** The price in a currency, with the rate by which it became lira: '5,00 € · TCMB döviz satış 47,5012 · 27.11.2026'. */

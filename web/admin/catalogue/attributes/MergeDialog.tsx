@@ -41,7 +41,7 @@ export function MergeDialog({ attribute, onClose }: { attribute: AttributeToEdit
       onAct={save}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2 }}>
+      <Stack spacing={2}>
         <PlainSelect
           label={words.removeThisOption}
           value={from}

@@ -10,7 +10,7 @@ export function CardPane() {
   const { name, code, priced } = useTypedProduct();
   const [image, description] = useWatch({ name: ['image', 'description'] }) as [(string | null)?, string?];
   return (
-    <Box component="figure" aria-label={words.asACard} sx={cardLook} lang={siteLanguage}>
+    <Box component="figure" aria-label={words.asACard} className="framed on-paper" sx={cardLook} lang={siteLanguage}>
       <ImagePreview address={image ?? null} />
       <Box sx={{ p: 2 }}>
         <Typography component="p" className="strong breaks">
@@ -21,7 +21,7 @@ export function CardPane() {
             {code}
           </Typography>
         )}
-        <Typography className="muted" variant="body2" sx={textLook}>
+        <Typography className="muted clips" variant="body2" sx={textLook}>
           {description}
         </Typography>
         <Box className="head-type strong" sx={{ mt: 1.5 }}>
@@ -36,15 +36,7 @@ const cardLook = {
   width: 280,
   maxWidth: 'calc(100% - 40px)',
   m: 2.5,
-  border: 'var(--hairline)',
-  bgcolor: 'background.paper',
   '& > [aria-hidden]': { width: '100%', border: 0, borderBottom: 'var(--hairline)' },
 } as const;
 
-const textLook = {
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  mt: 1,
-} as const;
+const textLook = { display: '-webkit-box', WebkitLineClamp: 2, WebkitBoxOrient: 'vertical', mt: 1 } as const;

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { use } from 'react';
 import { useWatch } from 'react-hook-form';
 import { numberFormat, siteLanguage } from '../../../../common/text/locale.ts';
@@ -48,7 +49,7 @@ export function DrawingPane({ id }: { id: string | undefined }) {
           {kindId === '' ? words.chooseAKind : words.noDrawing}
         </Typography>
       )}
-      <Box sx={factLook}>
+      <Box className="ruled-below dense-type" sx={factLook}>
         {lit === undefined ? (
           svg !== undefined && <Quiet>{words.goToASpec}</Quiet>
         ) : (
@@ -56,7 +57,7 @@ export function DrawingPane({ id }: { id: string | undefined }) {
         )}
       </Box>
       <Box sx={{ px: 2.5, py: 1.5 }}>
-        <Typography className="muted" variant="body2" component="h2" sx={{ mb: 0.75, fontWeight: 400 }}>
+        <Typography className="muted plain" variant="body2" component="h2" sx={{ mb: 0.75 }}>
           {words.asInAList}
         </Typography>
         <ListedRow svg={svg} />
@@ -84,13 +85,13 @@ function LitFacts({ kindId, lit, letter, rows }: Facts) {
   const ofRange = (value: number) => number.format(value);
   return (
     <>
-      <Box className="row" sx={{ gap: 1.25 }} lang={siteLanguage}>
+      <Row spacing={1.25} lang={siteLanguage}>
         {letter !== undefined && <Letter isLit>{letter}</Letter>}
         <span>{attribute?.name}</span>
-        <Box component="b" className="head-type strong" sx={{ ml: 'auto' }}>
+        <Box component="b" className="head-type strong pushed">
           {values.length === 0 ? '–' : `${values.join(', ')}${unit}`}
         </Box>
-      </Box>
+      </Row>
       {range && (
         <Typography className="muted" variant="body2" sx={{ mt: 0.75 }}>
           {range.low === range.high
@@ -127,10 +128,4 @@ const plateLook = {
   '& .ml': { transform: 'scale(1.9)', transformBox: 'fill-box', transformOrigin: 'center' },
 } as const;
 
-const factLook = {
-  minHeight: 76,
-  px: 2.5,
-  pb: 1.75,
-  borderBottom: 'var(--hairline)',
-  fontSize: 15,
-} as const;
+const factLook = { minHeight: 76, px: 2.5, pb: 1.75 } as const;

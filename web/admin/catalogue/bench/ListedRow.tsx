@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useWatch } from 'react-hook-form';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { parsePrice } from '../../kinds/price.ts';
@@ -46,41 +47,32 @@ export const TypedPrice = ({ price, ...per }: Priced) =>
 export function ListedRow({ svg }: { svg: string | undefined }) {
   const { name, code, keyValues, priced } = useTypedProduct();
   return (
-    <Box className="row" sx={rowLook} lang={siteLanguage}>
+    <Row className="ruled ruled-below dense-type unbroken" spacing={1.25} sx={rowLook} lang={siteLanguage}>
       {svg !== undefined && (
-        <Box aria-hidden sx={thumbLook}>
+        <Box aria-hidden className="rigid clips" sx={thumbLook}>
           <SectionDrawing svg={svg} label={words.drawing} />
         </Box>
       )}
-      <Box component="b" className="shrinks strong" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      <Box component="b" className="shrinks strong grows clips" sx={{ textOverflow: 'ellipsis' }}>
         {code || name}
       </Box>
       {keyValues.map((value, place) => (
-        <Box component="span" key={place} sx={{ maxWidth: 88, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box component="span" key={place} className="clips" sx={{ maxWidth: 88, textOverflow: 'ellipsis' }}>
           {value.split(',')[0]?.trim() === value.trim() ? value || '–' : value.replace(/,\s.*$/, '')}
         </Box>
       ))}
       <Box component="b" className="strong">
         <TypedPrice {...priced} />
       </Box>
-    </Box>
+    </Row>
   );
 }
 
-const rowLook = {
-  gap: 1.25,
-  minHeight: 56,
-  borderTop: 'var(--hairline)',
-  borderBottom: 'var(--hairline)',
-  fontSize: 15,
-  whiteSpace: 'nowrap',
-} as const;
+const rowLook = { minHeight: 56 } as const;
 
 const thumbLook = {
-  flex: 'none',
   width: 28,
   height: 44,
-  overflow: 'hidden',
   '& svg': { width: 44, height: 44, ml: '-8px' },
   '& [data-measure]': { display: 'none' },
   '& .section-svg :is(path, line, rect, circle, ellipse, polyline, polygon)': { strokeWidth: '1px' },

@@ -27,7 +27,7 @@ export function ProductAside(asking: Omit<ComponentProps<typeof ProductPreview>,
           <Tab key={name} value={name} label={label} id={`${id}-${name}`} aria-controls={`${id}-panel`} />
         ))}
       </Tabs>
-      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} sx={panelLook}>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} className="grows" sx={panelLook}>
         {shown === 'drawing' && <DrawingPane id={asking.id} />}
         {shown === 'page390' && <ProductPreview {...asking} pageWidth={390} />}
         {shown === 'page1280' && <ProductPreview {...asking} pageWidth={1280} />}
@@ -45,4 +45,4 @@ const tabsLook = {
   '& .MuiTab-root': { minHeight: 44, minWidth: 0, px: 1.25, textTransform: 'none', fontSize: 15 },
 } as const;
 
-const panelLook = { flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflowY: 'auto' } as const;
+const panelLook = { minHeight: 0, display: 'flex', flexDirection: 'column', overflowY: 'auto' } as const;

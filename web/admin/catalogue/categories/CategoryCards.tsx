@@ -20,9 +20,10 @@ export function CategoryCards({ categories, onEdit, onDelete }: CategoryRowProps
             component="li"
             key={id}
             direction="row"
-            sx={{ gap: 1, p: '14px 8px 14px 16px', borderTop: index > 0 ? 'var(--hairline)' : 0 }}
+            spacing={1}
+            sx={{ p: '14px 8px 14px 16px', borderTop: index > 0 ? 'var(--hairline)' : 0 }}
           >
-            <Box className="shrinks" sx={{ flex: 1 }}>
+            <Box className="shrinks grows">
               <Typography variant="body2" component="div" lang={siteLanguage} className="strong">
                 <OpenName name={name} onOpen={() => onEdit(id)} /> <ThingState {...category} />
               </Typography>

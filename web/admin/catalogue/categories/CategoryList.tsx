@@ -33,7 +33,7 @@ export function CategoryList() {
               onDelete={(category) => void remove(category)}
             />
           ) : (
-            <Box sx={{ p: { xs: 2, md: 3 } }}>
+            <Box sx={{ p: 'var(--inset)' }}>
               <EmptyState title={words.thereAreNoCategoriesYet} hint={words.addTheFirstOneToGroup} />
             </Box>
           )

@@ -37,7 +37,7 @@ export function CategoryTable({ categories, onEdit, onDelete }: CategoryRowProps
               >
                 <OpenName name={name} onOpen={() => onEdit(id)} /> <ThingState {...category} />
               </TableCell>
-              <TableCell lang={siteLanguage} className="breaks" sx={{ color: 'text.secondary' }}>
+              <TableCell lang={siteLanguage} className="breaks muted">
                 <Box title={description} sx={twoLines}>
                   {description}
                 </Box>

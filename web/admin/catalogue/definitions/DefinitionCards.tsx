@@ -15,8 +15,8 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
   return (
     <PlainList aria-label={title}>
       {rows.map((row) => (
-        <Stack component="li" key={row.id} direction="row" sx={rowLook}>
-          <Box className="shrinks" sx={{ flex: 1 }}>
+        <Stack component="li" key={row.id} direction="row" className="ruled-below" spacing={1} sx={rowLook}>
+          <Box className="shrinks grows">
             <Typography variant="body2" component="div" lang={siteLanguage} className="strong">
               <OpenName name={row.name} onOpen={actionsOf(row).onEdit} /> <ThingState {...row} />
             </Typography>
@@ -41,7 +41,7 @@ export function DefinitionCards<Row extends NamedRow>({ title, columns, rows, ac
   );
 }
 
-const rowLook = { gap: 1, p: '10px 8px 10px 16px', borderBottom: 'var(--hairline)' };
+const rowLook = { p: '10px 8px 10px 16px' };
 
 /** The table and the cards take the same props. */
 export interface DefinitionRowsProps<Row extends NamedRow> {

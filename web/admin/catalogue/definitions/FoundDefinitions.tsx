@@ -37,7 +37,7 @@ export function FoundDefinitions<Input extends NamedInput, Row extends NamedRow>
   });
   if (rows.length === 0)
     return (
-      <Box sx={{ p: { xs: 2, md: 3 } }}>
+      <Box sx={{ p: 'var(--inset)' }}>
         <EmptyState title={texts.none} hint={hint} />
       </Box>
     );
@@ -45,7 +45,7 @@ export function FoundDefinitions<Input extends NamedInput, Row extends NamedRow>
     <>
       {found.toolbar}
       {found.nothing ? (
-        <Box sx={{ p: { xs: 2, md: 3 } }}>{found.nothing}</Box>
+        <Box sx={{ p: 'var(--inset)' }}>{found.nothing}</Box>
       ) : (
         <Rows title={texts.title} columns={columns} sectionOf={sectionOf} rows={found.visible} actionsOf={actionsOf} />
       )}

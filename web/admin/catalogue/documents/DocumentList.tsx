@@ -51,7 +51,7 @@ export function DocumentList() {
               <ListPager list={list} size={pageSize} of={documents} />
             </>
           ) : (
-            <Box sx={{ p: { xs: 2, md: 3 } }}>
+            <Box sx={{ p: 'var(--inset)' }}>
               {list.search ? (
                 <EmptyState title={words.noDocumentIsFound} hint={words.titlesRevisionsAndFileNames} />
               ) : (

@@ -54,7 +54,7 @@ export function FileInput({ name, label, error }: InputProps) {
       </FormLabel>
       {file && file.url !== '' && (
         <Typography variant="body2" className="breaks" sx={{ mb: 1 }}>
-          <Link href={file.url} download color="inherit" sx={{ fontWeight: 600 }}>
+          <Link href={file.url} download color="inherit" className="strong">
             {file.name}
           </Link>
           <Box className="muted" component="span">

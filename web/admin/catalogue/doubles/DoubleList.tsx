@@ -26,7 +26,7 @@ export function DoubleList() {
       <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={9} thumbnail />}>
         {({ doubles: { nodes, totalCount, isCountExact, endCursor } }) =>
           nodes.length === 0 ? (
-            <Box sx={{ p: { xs: 2, md: 3 } }}>
+            <Box sx={{ p: 'var(--inset)' }}>
               <EmptyState
                 title={totalCount > 0 ? words.thisPageIsEmpty : words.noProductStandsTwice}
                 hint={totalCount > 0 ? undefined : words.nothingToDoHere}
@@ -45,7 +45,7 @@ export function DoubleList() {
                 onTwo={({ one, other }) => keepTwo(one.id, other.id)}
               />
               {(trail.length > 0 || endCursor) && (
-                <Box className="ruled" sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, p: 1.5 }}>
+                <Box className="ruled at-end" sx={{ display: 'flex', gap: 1, p: 1.5 }}>
                   <Button size="small" disabled={trail.length === 0} onClick={() => setTrail(trail.slice(0, -1))}>
                     {words.previousPage}
                   </Button>

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { DoublesQuery } from './doubles.generated.ts';
@@ -22,13 +23,13 @@ interface Props {
 export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
   <PlainList aria-label={words.doublesLabel}>
     {pairs.map((pair) => (
-      <Box component="li" key={`${pair.one.id} ${pair.other.id}`} sx={rowLook}>
+      <Box component="li" key={`${pair.one.id} ${pair.other.id}`} className="ruled" sx={rowLook}>
         <Side product={pair.one} />
         <Side product={pair.other} />
         <Typography className="muted" variant="body2" sx={{ alignSelf: 'center' }}>
           {reasonsText(pair.reasons)}
         </Typography>
-        <Box className="row wraps" sx={{ gap: 1, justifyContent: 'flex-end' }}>
+        <Row className="wraps at-end" spacing={1}>
           <Button
             size="small"
             disabled={busy}
@@ -45,15 +46,15 @@ export const DoubleRows = ({ pairs, busy, onMerge, onTwo }: Props) => (
           >
             {words.merge}
           </Button>
-        </Box>
+        </Row>
       </Box>
     ))}
   </PlainList>
 );
 
 const Side = ({ product }: { product: Pair['one'] }) => (
-  <Box className="row shrinks" sx={{ gap: 1.5 }}>
-    <Box aria-hidden sx={pictureLook}>
+  <Row className="shrinks" spacing={1.5}>
+    <Box aria-hidden className="rigid clips" sx={pictureLook}>
       <Picture alt="" image={product.image} picture={product.picture} sizes="64px" upTo={320} />
     </Box>
     <Box className="breaks" lang={siteLanguage}>
@@ -69,10 +70,10 @@ const Side = ({ product }: { product: Pair['one'] }) => (
         <Price product={{ ...product, salesUnit: null, priceQuantity: null }} stated />
       </Typography>
     </Box>
-  </Box>
+  </Row>
 );
 
-const pictureLook = { flex: 'none', width: 64, height: 48, borderRadius: 0.5, overflow: 'hidden' };
+const pictureLook = { width: 64, height: 48, borderRadius: 0.5 };
 const rowLook = {
   display: 'grid',
   gridTemplateColumns: {
@@ -83,5 +84,4 @@ const rowLook = {
   columnGap: 2.5,
   rowGap: 1.25,
   p: '14px 16px',
-  borderTop: 'var(--hairline)',
 };

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useSettledDoublesQuery } from './doubles.generated.ts';
 import { Panel } from '../../parts/page/Panel.tsx';
@@ -25,7 +26,7 @@ export function SettledDoubles() {
       <Panel>
         <PlainList>
           {data.settledDoubles.map(({ one, other, admin, at }) => (
-            <Box className="row" component="li" key={`${one.id} ${other.id}`} sx={rowLook}>
+            <Row className="apart" component="li" key={`${one.id} ${other.id}`} spacing={2} sx={rowLook}>
               <Box className="breaks">
                 <Typography variant="body2" lang={siteLanguage}>
                   {one.name} <span aria-hidden>·</span> {other.name}
@@ -42,7 +43,7 @@ export function SettledDoubles() {
               >
                 {words.askAgain}
               </Button>
-            </Box>
+            </Row>
           ))}
         </PlainList>
       </Panel>
@@ -50,9 +51,4 @@ export function SettledDoubles() {
   );
 }
 
-const rowLook = {
-  justifyContent: 'space-between',
-  gap: 2,
-  p: '10px 16px',
-  '& + &': { borderTop: 'var(--hairline)' },
-};
+const rowLook = { p: '10px 16px', '& + &': { borderTop: 'var(--hairline)' } };

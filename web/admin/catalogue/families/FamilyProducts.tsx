@@ -74,7 +74,7 @@ export function FamilyProducts({ family, onClose }: Props) {
             ) : (
               <PlainList aria-label={words.productsOf(family.name)} sx={listLook}>
                 {articles.map(({ product, specs }) => (
-                  <Box component="li" key={product.id} sx={rowLook}>
+                  <Box component="li" key={product.id} className="ruled-below" sx={rowLook}>
                     <Box className="breaks" lang={siteLanguage}>
                       <Typography variant="body2" className="strong">
                         {product.name}
@@ -113,11 +113,4 @@ export function FamilyProducts({ family, onClose }: Props) {
 }
 
 const listLook = { mt: 2.5, borderTop: 'var(--hairline)' };
-const rowLook = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 44px',
-  alignItems: 'center',
-  gap: 1,
-  py: 1,
-  borderBottom: 'var(--hairline)',
-};
+const rowLook = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 44px', alignItems: 'center', gap: 1, py: 1 };

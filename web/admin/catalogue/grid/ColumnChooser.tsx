@@ -60,7 +60,7 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
           <PlainList as="ol" aria-label={words.shownColumns} sx={listLook}>
             {shown.map((column, place) => (
               <Stack key={column.key} component="li" direction="row" className="row">
-                <Typography className="breaks" variant="body2" lang={column.lang} sx={{ flex: 1 }}>
+                <Typography className="breaks grows" variant="body2" lang={column.lang}>
                   {column.label}
                 </Typography>
                 <IconButton
@@ -88,7 +88,7 @@ export function ColumnChooser({ all, columns, ofOtherKinds, show, resize }: Colu
         <PlainList aria-label={words.moreColumns} sx={listLook}>
           {offered.map((column) => (
             <Stack key={column.key} component="li" direction="row" className="row">
-              <Box className="row" component="label" sx={{ flex: 1, cursor: 'pointer' }}>
+              <Box className="row grows" component="label" sx={{ cursor: 'pointer' }}>
                 <Checkbox
                   size="small"
                   checked={false}

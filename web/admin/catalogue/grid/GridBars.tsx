@@ -2,7 +2,8 @@ import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
 import ContentPasteOutlined from '@mui/icons-material/ContentPasteOutlined';
 import RedoOutlined from '@mui/icons-material/RedoOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
-import { Box, Button, Stack, Typography, Alert, IconButton } from '@mui/material';
+import { Alert, Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useBottomBar } from '../../parts/page/useBottomBar.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import { countOf } from './rows/useGridEdits.ts';
@@ -58,7 +59,7 @@ function StepBar({ grid: { edits }, actions }: Pick<Props, 'grid' | 'actions'>) 
         flexWrap: 'wrap',
         columnGap: 1.5,
         minHeight: 48,
-        px: { xs: 2, md: 3 },
+        px: 'var(--inset)',
         bgcolor: 'surface.ink',
         color: 'surface.inkText',
         fontSize: 15,
@@ -74,7 +75,7 @@ function StepBar({ grid: { edits }, actions }: Pick<Props, 'grid' | 'actions'>) 
           {words.nothingIsSavedYet}
         </Box>
       )}
-      <Stack direction="row" className="row" sx={{ ml: 'auto', gap: 1 }}>
+      <Row className="pushed" spacing={1}>
         {next && (
           <Button size="small" startIcon={<RedoOutlined />} onClick={actions.redo}>
             {words.steps[next.name].redo}
@@ -85,10 +86,10 @@ function StepBar({ grid: { edits }, actions }: Pick<Props, 'grid' | 'actions'>) 
             {words.steps[last.name].undo}
           </Button>
         )}
-        <Box component="kbd" aria-hidden sx={keyLook}>
+        <Box component="kbd" aria-hidden className="small-type" sx={keyLook}>
           Ctrl Z
         </Box>
-      </Stack>
+      </Row>
     </Stack>
   );
 }
@@ -101,17 +102,15 @@ function SaveBar({ grid, actions, onDiscard }: Props) {
   const isFailed = failed !== undefined && count > 0;
   const wrong = problems.places.length;
   return (
-    <Stack
-      direction="row"
-      className="row wraps"
+    <Row
+      className="wraps on-paper"
+      spacing={1.5}
       sx={{
-        gap: 1.5,
         minHeight: 76,
-        px: { xs: 2, md: 3 },
+        px: 'var(--inset)',
         py: 1.5,
         borderTop: isFailed ? 3 : 1,
         borderColor: isFailed ? 'error.main' : 'divider',
-        bgcolor: 'background.paper',
       }}
     >
       <Box className="shrinks" sx={{ flex: '1 1 240px' }} role={isFailed ? 'alert' : undefined}>
@@ -141,7 +140,7 @@ function SaveBar({ grid, actions, onDiscard }: Props) {
           {words.saveChanges(count)}
         </BusyButton>
       )}
-    </Stack>
+    </Row>
   );
 }
 
@@ -153,7 +152,7 @@ function NextProblem({ grid: { problems, selection, ids, columns }, actions }: P
   const at = problems.places.findIndex((one) => one.id === ids[row] && one.column === columns[column]?.key);
   return (
     <>
-      <Typography variant="body2" className="strong" sx={{ color: 'error.main' }}>
+      <Typography variant="body2" className="strong fails">
         {at < 0 ? words.wrongCount(problems.places.length) : words.placeOf(at + 1, problems.places.length)}
       </Typography>
       <Button
@@ -176,7 +175,6 @@ const keyLook = {
   borderColor: 'surface.inkLine',
   borderRadius: 0.67,
   fontFamily: 'inherit',
-  fontSize: 13.5,
 };
 
 /** Says to screen readers what is selected and what was done, and how the grid is used. */
@@ -206,7 +204,8 @@ export function GridStatus({ grid: { selection, columns, edits, rows, save } }: 
         <Alert
           severity="error"
           role="alert"
-          sx={{ borderRadius: 0, flex: 'none' }}
+          className="rigid"
+          sx={{ borderRadius: 0 }}
           action={
             <Button size="small" color="inherit" onClick={rows.retry}>
               {words.tryAgain}
@@ -273,7 +272,7 @@ export function FindInGrid({ grid }: { grid: Grid }) {
   const { search, places } = found;
   const at = places.indexOf(selection.at.row);
   return (
-    <Stack direction="row" className="row shrinks" sx={{ gap: 0.5 }}>
+    <Row className="shrinks" spacing={0.5}>
       {search !== '' && (
         <Typography className="muted unbroken" variant="body2" role="status">
           {places.length === 0
@@ -289,6 +288,6 @@ export function FindInGrid({ grid }: { grid: Grid }) {
         </IconButton>
       )}
       <SearchField label={words.findInTheGrid} value={search} onSearch={(text) => void find(text)} />
-    </Stack>
+    </Row>
   );
 }

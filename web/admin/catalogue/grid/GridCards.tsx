@@ -6,12 +6,13 @@ import {
   Checkbox,
   ListItemText,
   MenuItem,
+  OutlinedInput,
   Paper,
   Select,
   Stack,
   Typography,
-  OutlinedInput,
 } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useEffect, useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
@@ -49,7 +50,7 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
   const listed = isAll ? order.slice(0, shown) : first;
   const sortAgain = () => setFirst([...changes.keys()].sort((a, b) => (placeOf.get(a) ?? 0) - (placeOf.get(b) ?? 0)));
   return (
-    <Stack sx={{ flex: 1, gap: 1.5, px: 2, pb: 2 }}>
+    <Stack className="grows" spacing={1.5} sx={{ px: 2, pb: 2 }}>
       <Select
         IconComponent={ExpandMoreOutlined}
         multiple
@@ -90,7 +91,7 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
         if (!row) return null;
         return (
           <Paper key={id} variant="outlined" component="section" aria-label={row.name}>
-            <Stack direction="row" className="row" sx={{ gap: 1.5, p: 2 }}>
+            <Row spacing={1.5} sx={{ p: 2 }}>
               <Box className="rigid" sx={{ width: 48, height: 36 }} aria-hidden>
                 <Picture alt="" image={row.image} picture={row.picture} sizes="48px" upTo={320} />
               </Box>
@@ -102,7 +103,7 @@ export function GridCards({ grid, actions }: { grid: Grid; actions: GridActions 
                   {row.stockCode}
                 </Typography>
               </Box>
-            </Stack>
+            </Row>
             {choices
               .filter(({ key }) => fields.includes(key) || problems.cells.get(id)?.has(key))
               .map((column) => (
@@ -195,7 +196,7 @@ function CardField({ grid, actions, row, column }: FieldProps) {
           </Typography>
         )}
         {problem && (
-          <Stack direction="row" className="wraps" sx={{ gap: 1, mt: 1 }}>
+          <Stack direction="row" className="wraps" spacing={1} sx={{ mt: 1 }}>
             {problem.use !== undefined && (
               <Button variant="outlined" size="small" onClick={() => keep(problem.use ?? '')}>
                 {words.use(problem.use)}

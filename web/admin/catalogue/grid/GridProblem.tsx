@@ -109,15 +109,16 @@ function ProblemPopup({ problem, text, stored, cells, onUse, onBack, onKeep, onC
         role="group"
         aria-label={words.whatIsWrong}
         elevation={8}
-        sx={{ width: 344, maxWidth: '90vw', p: 2, border: 'var(--hairline)' }}
+        className="framed"
+        sx={{ width: 344, maxWidth: '90vw', p: 2 }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Escape') return;
           event.stopPropagation();
           onClose();
         }}
       >
-        <Stack direction="row" sx={{ gap: 1.25 }}>
-          <Icon color={conflict ? 'warning' : 'error'} sx={{ fontSize: 22 }} />
+        <Stack direction="row" spacing={1.25}>
+          <Icon color={conflict ? 'warning' : 'error'} />
           <Box className="breaks">
             <Typography variant="body2" className="strong">
               {first}
@@ -125,7 +126,7 @@ function ProblemPopup({ problem, text, stored, cells, onUse, onBack, onKeep, onC
             <Typography variant="body2">{second}</Typography>
           </Box>
         </Stack>
-        <Stack direction="row" className="wraps" sx={{ gap: 1, mt: 1.5 }}>
+        <Stack direction="row" className="wraps" spacing={1} sx={{ mt: 1.5 }}>
           {conflict ? (
             <Button variant="outlined" size="small" onClick={onKeep}>
               {words.keep(text)}

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { AdminPage, pageEdges } from '../../parts/page/AdminPage.tsx';
@@ -103,7 +104,7 @@ function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
           above={{ to: list.back, title: words.productsTitle, here: words.grid }}
           action={
             narrow ? undefined : (
-              <Box className="row wraps" sx={toolsLook}>
+              <Row className="wraps at-end" spacing={1.5} sx={toolsLook}>
                 <Button
                   size="small"
                   color="inherit"
@@ -114,11 +115,11 @@ function GridScreen({ list, ids, count, columns, marked }: ScreenProps) {
                 </Button>
                 <ColumnChooser {...columns} />
                 <FindInGrid grid={grid} />
-              </Box>
+              </Row>
             )
           }
         />
-        <Box sx={{ px: { xs: 2, md: 3 }, py: { xs: 1.5, md: 1 } }}>
+        <Box sx={{ px: 'var(--inset)', py: { xs: 1.5, md: 1 } }}>
           <GridSource list={list} shown={grid.ids.length} count={count} />
           <DraftOffer draft={grid.draft} />
         </Box>
@@ -163,12 +164,7 @@ const cardsLook = {
   display: 'flex',
   flexDirection: 'column',
 } as const;
-const toolsLook = {
-  // The heading stays whole.
-  flexShrink: 999,
-  justifyContent: 'flex-end',
-  gap: 1.5,
-} as const;
+const toolsLook = { flexShrink: 999 } as const;
 
 interface MarkProps {
   /** A cell that could be either. */

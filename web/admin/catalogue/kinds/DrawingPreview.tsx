@@ -19,7 +19,7 @@ interface Props {
 export function DrawingPreview({ svg, own, tied, marksMissing = false }: Props) {
   const lit = tied.map((letter) => `& [data-measure="${letter}"]`).join(', ');
   return (
-    <Box sx={{ bgcolor: 'surface.plate', borderRadius: 1, alignSelf: 'start', overflow: 'hidden' }}>
+    <Box className="clips" sx={{ bgcolor: 'surface.plate', borderRadius: 1, alignSelf: 'start' }}>
       <PageStyles css={css} />
       {svg !== null && (
         <Box
@@ -37,7 +37,8 @@ export function DrawingPreview({ svg, own, tied, marksMissing = false }: Props) 
           component="img"
           alt={words.yourDrawing}
           src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(own)}`}
-          sx={{ display: 'block', width: '100%', bgcolor: 'common.white' }}
+          className="own-line"
+          sx={{ width: '100%', bgcolor: 'common.white' }}
         />
       )}
     </Box>

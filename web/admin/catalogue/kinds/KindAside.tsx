@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useWatch } from 'react-hook-form';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import * as words from '../../../words/admin/en/kinds.ts';
@@ -27,9 +28,9 @@ export function KindAside() {
           <DrawingPreview svg={svg} own={ownDrawing} tied={[...tied]} marksMissing />
         </Box>
       )}
-      <Box component="ul" aria-label={words.lettersOfTheDrawing} sx={{ m: 0, px: 2.5, py: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={words.lettersOfTheDrawing} sx={{ px: 2.5, py: 0 }}>
         {letters.map((letter) => (
-          <Box className="row" component="li" key={letter} sx={rowLook}>
+          <Row className="ruled dense-type" component="li" key={letter} spacing={1.25} sx={rowLook}>
             <Letter isMissing={notTied.includes(letter)}>{letter}</Letter>
             <span className="visually-hidden">{letter}: </span>
             {nameOf(letter) === undefined ? (
@@ -39,16 +40,11 @@ export function KindAside() {
             ) : (
               <span lang={siteLanguage}>{nameOf(letter)}</span>
             )}
-          </Box>
+          </Row>
         ))}
       </Box>
     </Box>
   );
 }
 
-const rowLook = {
-  gap: 1.25,
-  minHeight: 40,
-  borderTop: 'var(--hairline)',
-  fontSize: 15,
-} as const;
+const rowLook = { minHeight: 40 } as const;

@@ -20,7 +20,7 @@ export function KindAttributesInput(input: InputProps) {
       rowOf={(attribute) => ({ ...attribute, group: '', ...unmarked })}
       look={rowLook}
       head={
-        <Box className="muted" aria-hidden sx={headLook}>
+        <Box className="muted small-type" aria-hidden sx={headLook}>
           <span>{words.attribute}</span>
           <span className="group">{words.heading}</span>
           {marks.map(([mark, text]) => (
@@ -92,9 +92,7 @@ const headLook = {
   pb: 0.5,
   borderBottom: 2,
   borderColor: 'text.primary',
-  fontSize: 13.5,
   '& .letter': { textAlign: 'center' },
-  // The words are longer than the cells below them are wide.
   '& .mark': { justifySelf: 'center', writingMode: 'vertical-rl', rotate: '180deg' },
   '& .group': { display: 'none' },
   [table]: { display: 'grid', gridTemplateColumns: columns },

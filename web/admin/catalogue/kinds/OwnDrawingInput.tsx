@@ -13,7 +13,7 @@ export function OwnDrawingInput({ name, label, error }: InputProps) {
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
         {label}
       </Typography>
-      <Stack direction="row" sx={{ gap: 1 }}>
+      <Stack direction="row" spacing={1}>
         <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
           {field.value ? words.chooseAnotherSvg : words.chooseAnSvg}
         </Button>

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useProductMergeQuery, type ProductMergeQuery } from './merging.generated.ts';
@@ -96,7 +97,7 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
                   />
                 ))}
               <Same fields={pair.fields.filter(({ kept, gone }) => kept === gone)} />
-              <Box sx={movesLook}>
+              <Box className="ruled sunken" sx={movesLook}>
                 <Typography variant="body2" className="strong">
                   {words.whatMovesTo(calledBy(pair.kept))}
                 </Typography>
@@ -111,19 +112,19 @@ export function MergeDialog({ ids: [first, second], onClose }: Props) {
 }
 
 const Side = ({ product }: { product: Merge['kept'] }) => (
-  <Box className="row" component="span" sx={{ gap: 1.25 }}>
-    <Box aria-hidden component="span" sx={pictureLook}>
+  <Row component="span" spacing={1.25}>
+    <Box aria-hidden component="span" className="rigid clips" sx={pictureLook}>
       <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />
     </Box>
     <Box component="span" className="shrinks">
-      <Box component="span" lang={siteLanguage} className="strong" sx={{ display: 'block' }}>
+      <Box component="span" lang={siteLanguage} className="strong own-line">
         {calledBy(product)}
       </Box>
-      <Box className="muted" component="span" sx={addressLook}>
+      <Box className="muted own-line small-type plain" component="span">
         {onSite.product(product.id)}
       </Box>
     </Box>
-  </Box>
+  </Row>
 );
 
 /** Specs that are equal stand in one line, and so do the other fields. */
@@ -162,22 +163,6 @@ function movesText({ gone, pictures, documents, enquiries, offers, quoteLists }:
     .join(' ');
 }
 
-const addressLook = {
-  display: 'block',
-  fontSize: 13.5,
-  fontWeight: 400,
-};
 /** Where two halves are narrow there is only room for the address. */
-const pictureLook = {
-  display: { xs: 'block', sm: 'none', md: 'block' },
-  flex: 'none',
-  width: 48,
-  height: 36,
-  borderRadius: 0.5,
-  overflow: 'hidden',
-};
-const movesLook = {
-  p: { xs: '14px 20px', sm: '14px 28px' },
-  borderTop: 'var(--hairline)',
-  bgcolor: 'surface.sunken',
-};
+const pictureLook = { display: { xs: 'block', sm: 'none', md: 'block' }, width: 48, height: 36, borderRadius: 0.5 };
+const movesLook = { p: { xs: '14px 20px', sm: '14px 28px' } };

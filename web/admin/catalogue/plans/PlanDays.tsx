@@ -19,7 +19,7 @@ export const PlanDays = ({ days, today, onAct }: Props) => (
       const { name, date } = dayTexts(day, today);
       return (
         <Box key={day} component="section" id={idOfDay(day)} tabIndex={-1} aria-label={`${name}, ${date}`} sx={dayLook}>
-          <Typography className="muted" component="h2" sx={headLook}>
+          <Typography className="muted sunken ruled dense-type" component="h2" sx={headLook}>
             <b>{name}</b> {date}
           </Typography>
           <PlainList>
@@ -40,9 +40,6 @@ const headLook = {
   gap: 1,
   minHeight: 44,
   px: { xs: 2, sm: 2.5 },
-  bgcolor: 'surface.sunken',
-  borderTop: 'var(--hairline)',
-  fontSize: 15,
   'section:first-of-type > &': { borderTop: 0 },
   '& b': { fontWeight: 600, color: 'text.primary' },
 };

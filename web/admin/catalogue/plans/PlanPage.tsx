@@ -1,4 +1,5 @@
 import { Box, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { placeOfTime } from '../../../../common/text/companyTime.ts';
 import { useState } from 'react';
 import { usePlanStepsQuery } from './plans.generated.ts';
@@ -51,7 +52,7 @@ export function PlanPage() {
     <AdminPage
       title={words.plan}
       action={
-        <Stack direction="row" className="wraps row" sx={{ justifyContent: 'flex-end', gap: 1.5 }}>
+        <Row className="wraps at-end" spacing={1.5}>
           <ToggleButtonGroup
             exclusive
             size="small"
@@ -68,7 +69,7 @@ export function PlanPage() {
             ))}
           </ToggleButtonGroup>
           <PlanAChange />
-        </Stack>
+        </Row>
       }
     >
       <Box
@@ -94,7 +95,7 @@ export function PlanPage() {
           </Loaded>
         </Panel>
         {!isCompact && view === 'list' && (
-          <Stack sx={{ gap: 2.5 }}>
+          <Stack spacing={2.5}>
             <Panel>
               <PlanMonth {...calendar} month={month} onMonth={setMonth} />
             </Panel>
@@ -104,10 +105,10 @@ export function PlanPage() {
         )}
       </Box>
       {(isCompact || view === 'month') && (
-        <Box sx={{ display: 'grid', gap: 2, maxWidth: 420, mt: 2 }}>
+        <Stack spacing={2} sx={{ maxWidth: 420, mt: 2 }}>
           <SiteThen days={toCome} />
           <Clock />
-        </Box>
+        </Stack>
       )}
       {acting && <PlanActs {...acting} onClose={() => setActing(undefined)} />}
     </AdminPage>

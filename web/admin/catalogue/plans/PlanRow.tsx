@@ -36,7 +36,7 @@ export function PlanRow({ step, onAct }: Props) {
   const isOver = state === 'DONE' || state === 'PASSED';
   const label = `${name}, ${timeText(at)}`;
   return (
-    <Stack component="li" direction="row" sx={rowLook}>
+    <Stack component="li" direction="row" className="ruled" spacing={1.5} sx={rowLook}>
       <Typography
         component="time"
         dateTime={at}
@@ -46,7 +46,7 @@ export function PlanRow({ step, onAct }: Props) {
         {timeText(at)}
       </Typography>
       <Icon sx={{ ...iconLook, color: isStopped ? 'warning.main' : 'text.secondary' }} />
-      <Box className="breaks" sx={{ flex: 1 }}>
+      <Box className="breaks grows">
         <Typography
           variant="body2"
           lang={siteLanguage}
@@ -123,10 +123,8 @@ export function PlanRow({ step, onAct }: Props) {
 
 const rowLook = {
   alignItems: { xs: 'flex-start', sm: 'center' },
-  gap: 1.5,
   minHeight: 66,
   p: { xs: '10px 4px 10px 16px', sm: '8px 12px 8px 20px' },
-  borderTop: 'var(--hairline)',
 } as const;
 const timeLook = { flex: '0 0 76px', fontWeight: 600 };
 const iconLook = { flexShrink: 0, mr: 0.5, fontSize: 20, display: { xs: 'none', sm: 'block' } };

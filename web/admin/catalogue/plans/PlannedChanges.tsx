@@ -17,7 +17,7 @@ export function PlannedChanges({ step, onClose }: { step: Step; onClose: () => v
   const query = usePlannedChangesQuery({ variables: { stepId: step.id, met: false }, fetchPolicy: 'network-only' });
   return (
     <PageDialog open title={step.name} width={760} onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 24px' }}>
+      <DialogContent>
         <Typography className="muted" variant="body2" sx={{ mb: 2 }}>
           {nearMoment(step.at)}. {stepText(step)}.
         </Typography>

@@ -13,7 +13,7 @@ interface Props {
 
 /** Asks whether a change happens now, or at a time and perhaps back again. */
 export const WhenFields = ({ when, onChange }: Props) => (
-  <Stack sx={{ gap: 1.5 }}>
+  <Stack spacing={1.5}>
     <RadioGroup
       row
       aria-label={words.when}
@@ -46,7 +46,7 @@ export function MomentFields({ when, onChange }: Props) {
   );
   const [start, back] = [readMoment(when.at), readMoment(when.back)];
   return (
-    <Stack direction="row" sx={fieldsLook}>
+    <Stack direction="row" spacing={1.5} sx={fieldsLook}>
       <Field label={words.nameOfThePlan}>
         {({ id }) => (
           <OutlinedInput
@@ -77,6 +77,5 @@ export function MomentFields({ when, onChange }: Props) {
 const fieldsLook = {
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: 1.5,
   '& > .MuiFormControl-root': { width: 'auto', flex: '1 1 200px' },
 };

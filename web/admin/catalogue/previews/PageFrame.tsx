@@ -56,9 +56,9 @@ export function PageFrame({ title, html, pageWidth }: Props) {
   const scale = Math.min(room / pageWidth, 1);
   return (
     // It scrolls, and so has to be reached by keys.
-    <Box ref={box} role="group" aria-label={title} tabIndex={0} sx={boxLook}>
+    <Box ref={box} role="group" aria-label={title} tabIndex={0} className="grows framed on-paper" sx={boxLook}>
       {html && (
-        <Box sx={{ width: pageWidth * scale, height: length * scale, mx: 'auto', overflow: 'hidden' }}>
+        <Box className="clips" sx={{ width: pageWidth * scale, height: length * scale, mx: 'auto' }}>
           <Box
             component="iframe"
             ref={frame}
@@ -71,7 +71,8 @@ export function PageFrame({ title, html, pageWidth }: Props) {
               measure();
             }}
             style={{ width: pageWidth, height: length, transform: `scale(${scale})` }}
-            sx={{ display: 'block', border: 0, transformOrigin: '0 0' }}
+            className="own-line"
+            sx={{ border: 0, transformOrigin: '0 0' }}
           />
         </Box>
       )}
@@ -79,11 +80,4 @@ export function PageFrame({ title, html, pageWidth }: Props) {
   );
 }
 
-const boxLook = {
-  flex: 1,
-  minHeight: 0,
-  overflowY: 'auto',
-  border: 'var(--hairline)',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-};
+const boxLook = { minHeight: 0, overflowY: 'auto', borderRadius: 1 };

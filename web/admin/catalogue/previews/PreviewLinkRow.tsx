@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useWithdrawPreviewLinkMutation, type PreviewLinksQuery } from './previews.generated.ts';
 import { fullDate } from '../../parts/texts/dates.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -21,7 +22,7 @@ export function PreviewLinkRow({ link: { id, createdBy, createdAt, expiresAt } }
   }
 
   return (
-    <Box className="row wraps" component="li" sx={rowLook}>
+    <Row className="wraps apart" component="li" spacing={2} sx={rowLook}>
       <Box className="shrinks" sx={{ flex: '1 1 200px' }}>
         <Typography variant="body2" className="strong">
           {words.worksUntil(fullDate(expiresAt))}
@@ -40,14 +41,8 @@ export function PreviewLinkRow({ link: { id, createdBy, createdAt, expiresAt } }
       >
         {words.revoke}
       </Button>
-    </Box>
+    </Row>
   );
 }
 
-const rowLook = {
-  justifyContent: 'space-between',
-  gap: 2,
-  minHeight: 56,
-  py: 1,
-  '& + &': { borderTop: 'var(--hairline)' },
-};
+const rowLook = { minHeight: 56, py: 1, '& + &': { borderTop: 'var(--hairline)' } };

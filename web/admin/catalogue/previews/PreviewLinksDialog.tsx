@@ -33,8 +33,8 @@ export function PreviewLinksDialog({ thing, name, onClose }: Props) {
   const [chosen, setChosen] = useState('168');
   return (
     <PageDialog open title={words.previewLinkFor(name)} width={600} small onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 28px' }}>
-        <Stack sx={{ gap: 2.5 }}>
+      <DialogContent>
+        <Stack spacing={2.5}>
           <Typography>{thing.entity === 'PRODUCT' ? words.whoSeesTheProduct : words.whoSeesThePage(name)}</Typography>
           <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1.5 }}>
             <Box sx={{ width: 160 }}>

@@ -18,7 +18,7 @@ export function ProductPreview({ isOnSite, pageWidth, ...asking }: Props) {
   const [asOnSite, setAsOnSite] = useState(false);
   const { html, state } = useTypedPage({ ...asking, asOnSite });
   return (
-    <Box component="section" aria-label={previewsWords.preview} sx={paneLook}>
+    <Box component="section" aria-label={previewsWords.preview} className="grows shrinks" sx={paneLook}>
       {isOnSite && (
         <ToggleButtonGroup
           exclusive
@@ -32,7 +32,7 @@ export function ProductPreview({ isOnSite, pageWidth, ...asking }: Props) {
           <ToggleButton value>{previewsWords.onTheSite}</ToggleButton>
         </ToggleButtonGroup>
       )}
-      <Box role="status" className="near-type strong" sx={{ color: 'warning.main' }}>
+      <Box role="status" className="near-type strong warns">
         {words[state]}
       </Box>
       <PageFrame
@@ -44,7 +44,7 @@ export function ProductPreview({ isOnSite, pageWidth, ...asking }: Props) {
   );
 }
 
-const paneLook = { display: 'flex', flexDirection: 'column', gap: 1, flex: 1, minWidth: 0, minHeight: 0, p: 1.5 };
+const paneLook = { display: 'flex', flexDirection: 'column', gap: 1, minHeight: 0, p: 1.5 };
 
 const switchLook = {
   '& .MuiToggleButton-root': { px: 1.5, borderColor: 'outline', color: 'text.primary' },

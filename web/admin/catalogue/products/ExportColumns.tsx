@@ -55,7 +55,7 @@ export function ExportColumns({ query, onClose }: Props) {
         component="fieldset"
         aria-label={words.columns}
         aria-busy={!isKnown}
-        sx={{ display: 'grid', m: 0, mt: 1, p: 0, border: 0 }}
+        sx={{ display: 'grid', mt: 1, border: 0 }}
       >
         {fields.map(({ value, label }) => (
           <FormControlLabel

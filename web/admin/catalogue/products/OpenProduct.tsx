@@ -17,7 +17,7 @@ export function OpenProduct({ product: { name, stockCode, manufacturerCode }, on
       {code && (
         <>
           {' '}
-          <Box component="span" className="code muted" lang="und" sx={codeLook}>
+          <Box component="span" className="code muted small-type plain" lang="und" sx={codeLook}>
             {code}
           </Box>
         </>
@@ -26,9 +26,4 @@ export function OpenProduct({ product: { name, stockCode, manufacturerCode }, on
   );
 }
 
-const codeLook = {
-  display: 'inline-block',
-  fontSize: 13.5,
-  fontWeight: 400,
-  overflowWrap: 'anywhere',
-};
+const codeLook = { display: 'inline-block', overflowWrap: 'anywhere' };

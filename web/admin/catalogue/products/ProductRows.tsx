@@ -40,7 +40,7 @@ function NoProducts({ list }: Pick<Props, 'list'>) {
   const filtered = names.some((name) => list.param(name));
   const nothing = Object.fromEntries(names.map((name) => [name, '']));
   return (
-    <Box sx={{ p: { xs: 2, md: 3 } }}>
+    <Box sx={{ p: 'var(--inset)' }}>
       {list.page > 0 ? (
         <EmptyState
           title={words.thisPageIsEmpty}

@@ -21,7 +21,7 @@ export function ProductState({ product }: { product: ProductRowFragment }) {
   const waiting = product.waiting?.fields.length ?? 0;
   if (product.status === 'PUBLISHED' && because === undefined && waiting === 0) return null;
   return (
-    <Box component="span" lang={language} sx={{ display: 'inline-flex', gap: 0.75, ml: 0.5, fontWeight: 400 }}>
+    <Box component="span" lang={language} className="plain" sx={{ display: 'inline-flex', gap: 0.75, ml: 0.5 }}>
       <StateChip status={product.status} because={because} />
       {waiting > 0 && <Chip component="span" size="small" label={words.waitingWaiting(waiting)} sx={waitingLook} />}
     </Box>

@@ -87,21 +87,21 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
             <TableCell className="code strong breaks" lang="und">
               {product.stockCode ?? product.manufacturerCode}
             </TableCell>
-            <TableCell component="th" scope="row" lang={siteLanguage} sx={nameLook}>
+            <TableCell component="th" scope="row" lang={siteLanguage} className="plain" sx={nameLook}>
               <OpenName name={product.name} onOpen={() => onEdit(product.id)} /> <ProductState product={product} />
             </TableCell>
             {wide && (
-              <TableCell lang={siteLanguage} sx={cutLook}>
+              <TableCell lang={siteLanguage} className="muted clips unbroken" sx={cutLook}>
                 {product.category?.name ?? turkish.uncategorized}
               </TableCell>
             )}
             {wide && (
-              <TableCell lang={siteLanguage} sx={cutLook}>
+              <TableCell lang={siteLanguage} className="muted clips unbroken" sx={cutLook}>
                 {product.brand}
               </TableCell>
             )}
             {!compact && (
-              <TableCell lang={siteLanguage} title={product.family?.name} sx={cutLook}>
+              <TableCell lang={siteLanguage} title={product.family?.name} className="muted clips unbroken" sx={cutLook}>
                 {product.family?.name}
               </TableCell>
             )}
@@ -112,7 +112,7 @@ export function ProductTable({ products, selection, list, onEdit, onDelete, ...a
               <Stock availability={product.availability} />
             </TableCell>
             {!compact && (
-              <TableCell align="right" sx={{ color: 'text.secondary' }}>
+              <TableCell align="right" className="muted">
                 <Complete of={product.completeness} />
               </TableCell>
             )}
@@ -143,15 +143,9 @@ function Stock({ availability }: Pick<Product, 'availability'>) {
   );
 }
 
-const nameLook = { minWidth: 160, fontWeight: 400, overflowWrap: 'anywhere' };
+const nameLook = { minWidth: 160, overflowWrap: 'anywhere' };
 /** A long name ends in dots, so that the row keeps its height. */
-const cutLook = {
-  maxWidth: { md: 130, xl: 190 },
-  color: 'text.secondary',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
+const cutLook = { maxWidth: { md: 130, xl: 190 }, textOverflow: 'ellipsis' } as const;
 
 const dotLook = {
   display: 'inline-block',

@@ -26,8 +26,8 @@ export function SectorList() {
         {({ sectors }) => (
           <PlainList aria-label={words.sectors} sx={listLook}>
             {sectors.map(({ id, name, chosenProducts, status, waiting }) => (
-              <Stack component="li" key={id} direction="row" sx={rowLook}>
-                <Box className="shrinks" sx={{ flex: 1 }}>
+              <Stack component="li" key={id} direction="row" className="ruled-below" spacing={1} sx={rowLook}>
+                <Box className="shrinks grows">
                   <Typography variant="body2" component="div" lang={siteLanguage} className="strong">
                     <OpenName name={name} onOpen={() => setEditing({ id, name })} />{' '}
                     <ThingState status={status} waiting={waiting} />
@@ -56,9 +56,7 @@ export function SectorList() {
 const listLook = { borderTop: 'var(--hairline)' };
 const rowLook = {
   alignItems: 'center',
-  gap: 1,
   minHeight: 48,
   p: { xs: '6px 8px 6px 16px', md: '3px 16px 3px 24px' },
-  borderBottom: 'var(--hairline)',
   overflowWrap: 'anywhere',
 };

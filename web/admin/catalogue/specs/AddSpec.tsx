@@ -43,7 +43,7 @@ export function AddSpec({ attributes, onAdd, button = words.addSpec, onCreate }:
           }}
           input={{ 'aria-label': words.attribute, autoComplete: 'off' }}
         />
-        <Button variant="outlined" size="small" disabled={!found} onClick={add} sx={{ flex: 'none' }}>
+        <Button variant="outlined" size="small" disabled={!found} onClick={add} className="rigid">
           {button}
         </Button>
       </Box>

@@ -15,7 +15,7 @@ interface Props extends Omit<OutlinedInputProps, 'slotProps'> {
 export function ListInput({ choices, unit, input, ...props }: Props) {
   const id = useId();
   const isList = choices.length > 0;
-  const mark = <ExpandMoreOutlined aria-hidden className="muted" sx={{ fontSize: 22 }} />;
+  const mark = <ExpandMoreOutlined aria-hidden className="muted" />;
   return (
     <>
       <OutlinedInput

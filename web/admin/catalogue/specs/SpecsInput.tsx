@@ -91,7 +91,7 @@ export function SpecsInput({ name, error }: InputProps) {
       <Quiet variant="caption" component="p">
         {/* Below the rows, so that none moves while one types. */}
         {missing > 0 && (
-          <Box component="span" className="strong" sx={{ mr: 1.5, color: 'warning.main' }}>
+          <Box component="span" className="strong warns" sx={{ mr: 1.5 }}>
             {words.missingMissing(missing)}
           </Box>
         )}

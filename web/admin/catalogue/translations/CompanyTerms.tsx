@@ -10,13 +10,13 @@ interface Props {
 
 /** The words of the text that the company has translated already, as it says them. */
 export const CompanyTerms = ({ terms, language }: Props) => (
-  <Box component="section" aria-labelledby="terms" sx={sectionLook}>
+  <Box component="section" aria-labelledby="terms" className="ruled" sx={sectionLook}>
     <Typography component="h3" variant="subtitle2" id="terms">
       {words.wordsOfCompany}
     </Typography>
     <Box className="wraps" component="ul" sx={listLook}>
       {terms.map(({ source, value }) => (
-        <Box component="li" key={source} sx={termLook}>
+        <Box component="li" key={source} className="near-type" sx={termLook}>
           <span lang={siteLanguage}>{source}</span>
           <ArrowForwardOutlined aria-hidden className="muted" sx={{ fontSize: 16 }} />
           <Box component="span" lang={language} className="strong">
@@ -28,8 +28,8 @@ export const CompanyTerms = ({ terms, language }: Props) => (
   </Box>
 );
 
-const sectionLook = { mt: 3, pt: 2, borderTop: 'var(--hairline)' };
-const listLook = { gap: 1, m: '8px 0 0', p: 0, listStyle: 'none' } as const;
+const sectionLook = { mt: 3, pt: 2 };
+const listLook = { gap: 1, m: '8px 0 0' } as const;
 const termLook = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,5 +39,4 @@ const termLook = {
   border: 1,
   borderColor: 'outline',
   borderRadius: 0.67,
-  fontSize: 14,
 } as const;

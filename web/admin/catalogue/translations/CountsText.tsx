@@ -16,7 +16,7 @@ export function CountsText({ counts }: { counts: Counts }) {
   const parts = [
     ...(outdated > 0
       ? [
-          <Box key="outdated" component="span" sx={outdatedLook}>
+          <Box key="outdated" component="span" className="warns strong">
             {words.outdated(outdated)}
           </Box>,
         ]
@@ -35,5 +35,3 @@ export function CountsText({ counts }: { counts: Counts }) {
     </span>
   );
 }
-
-const outdatedLook = { color: 'warning.main', fontWeight: 600 };

@@ -1,5 +1,6 @@
 import CheckOutlined from '@mui/icons-material/CheckOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import * as words from '../../../words/admin/en/translations.ts';
 import { BusyButton } from '../../parts/inputs/BusyButton.tsx';
 import type { TextToTranslateFragment } from './translations.generated.ts';
@@ -21,7 +22,7 @@ export function EditorFoot(props: Props) {
   const { state, isUnsaved, busy, canSave, hasNext, onStillRight, onSave, onPrevious, onSkip } = props;
   const isAsked = !isUnsaved && (state === 'OUTDATED' || state === 'MACHINE');
   return (
-    <Box className="row wraps" component="footer" sx={footLook}>
+    <Row className="wraps on-paper ruled" component="footer" spacing={1} sx={footLook}>
       <Typography className="muted near-type" variant="body2" sx={{ flex: '1 1 220px' }}>
         {words.nothingTurkishChanges}
       </Typography>
@@ -48,14 +49,11 @@ export function EditorFoot(props: Props) {
       <BusyButton type="submit" busy={busy} disabled={!canSave}>
         {hasNext ? words.saveAndNext : words.save}
       </BusyButton>
-    </Box>
+    </Row>
   );
 }
 
 const footLook = {
-  gap: 1,
   p: { xs: '12px 16px', md: '12px 24px' },
-  bgcolor: 'background.paper',
-  borderTop: 'var(--hairline)',
   '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' }, minHeight: { xs: 44, md: 36 } },
 } as const;

@@ -13,8 +13,8 @@ interface Props {
 /** Says of which thing and which of its fields the text is. */
 export const EditorHead = ({ text: { entity, title, label, page, picture }, place, total }: Props) => (
   <Box sx={headLook}>
-    {picture && <Box component="img" src={picture} alt="" width={64} height={48} sx={pictureLook} />}
-    <Box className="shrinks" sx={{ flex: 1 }}>
+    {picture && <Box component="img" src={picture} alt="" width={64} height={48} className="rigid" sx={pictureLook} />}
+    <Box className="shrinks grows">
       <Typography component="h2" variant="h5" lang={siteLanguage} className="head-type breaks">
         {title}
       </Typography>
@@ -38,4 +38,4 @@ export const EditorHead = ({ text: { entity, title, label, page, picture }, plac
 );
 
 const headLook = { display: 'flex', alignItems: 'flex-start', gap: 2 } as const;
-const pictureLook = { flex: 'none', objectFit: 'contain', bgcolor: 'surface.plate' } as const;
+const pictureLook = { objectFit: 'contain', bgcolor: 'surface.plate' } as const;

@@ -42,7 +42,7 @@ export function ExportTexts({ languages, onClose }: Props) {
       onAct={download}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2 }}>
+      <Stack spacing={2}>
         <PlainSelect
           label={words.language}
           value={language}

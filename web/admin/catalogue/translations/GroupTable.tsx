@@ -11,10 +11,16 @@ type Board = TranslationBoardQuery['translationBoard'];
 /** The kinds of texts, and how far each language is; on a phone the languages stand below the kind. */
 export function GroupTable({ board: { languages, groups } }: { board: Board }) {
   return (
-    <Box role="table" aria-label={words.translations} sx={tableLook} style={columnsOf(languages.length)}>
+    <Box
+      role="table"
+      aria-label={words.translations}
+      className="near-type"
+      sx={tableLook}
+      style={columnsOf(languages.length)}
+    >
       <Box role="row" sx={headLook}>
         <span role="columnheader">{words.what}</span>
-        <Box component="span" role="columnheader" sx={{ textAlign: 'right' }}>
+        <Box component="span" role="columnheader" className="flush-end">
           {words.texts}
         </Box>
         {languages.map(({ language: { code, name } }) => (
@@ -28,20 +34,20 @@ export function GroupTable({ board: { languages, groups } }: { board: Board }) {
           <Box component="span" role="rowheader" className="strong">
             {words.groups[group]}
           </Box>
-          <Box component="span" role="cell" sx={countLook}>
+          <Box component="span" role="cell" className="flush-end" sx={countLook}>
             {words.countText(own[0] ? totalOf(own[0].counts) : 0)}
           </Box>
           {own.map(({ language: { code }, counts }) => {
             const language = languages.find((one) => one.language.code === code)?.language.name ?? code;
             return (
-              <Box component="span" role="cell" key={code} sx={cellLook}>
-                <Box component={Link} to={`/admin/translate/${code}?group=${group}`} sx={linkLook}>
+              <Box component="span" role="cell" key={code} className="shrinks" sx={cellLook}>
+                <Box component={Link} to={`/admin/translate/${code}?group=${group}`} className="own-line" sx={linkLook}>
                   <span className="visually-hidden">{`${words.openGroup(words.groups[group], language)}: `}</span>
                   <Box component="span" sx={phoneNameLook} aria-hidden>
                     {language}
                   </Box>
                   <ProgressBar counts={counts} />
-                  <Box className="row" component="span" sx={saysLook}>
+                  <Box className="row apart" component="span" sx={saysLook}>
                     <CountsText counts={counts} />
                     <ChevronRightOutlined aria-hidden className="icon-18 muted" />
                   </Box>
@@ -58,7 +64,7 @@ export function GroupTable({ board: { languages, groups } }: { board: Board }) {
 const columnsOf = (count: number) =>
   ({ '--columns': `minmax(150px, 1.3fr) 72px repeat(${count}, minmax(140px, 1fr))` }) as React.CSSProperties;
 
-const tableLook = { fontSize: 14, overflowX: 'auto' } as const;
+const tableLook = { overflowX: 'auto' } as const;
 const gridLook = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: 'var(--columns)' },
@@ -83,13 +89,12 @@ const rowLook = {
   borderColor: 'divider',
   '&:first-of-type': { borderTop: 0 },
 };
-const countLook = { textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' } as const;
-const cellLook = { gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 };
+const countLook = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;
+const cellLook = { gridColumn: { xs: '1 / -1', md: 'auto' } };
 const linkLook = {
-  display: 'block',
   py: 1,
   '&&': { color: 'text.secondary', textDecoration: 'none' },
   '&:hover': { bgcolor: 'surface.sunken' },
 } as const;
-const saysLook = { justifyContent: 'space-between', mt: 0.25, minHeight: 22 };
+const saysLook = { mt: 0.25, minHeight: 22 };
 const phoneNameLook = { display: { xs: 'block', md: 'none' }, color: 'text.primary', mb: 0.5 };

@@ -64,7 +64,7 @@ export function ImportTexts({ languages, onClose }: Props) {
       onAct={() => file && take(file)}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2 }}>
+      <Stack spacing={2}>
         <PlainSelect
           label={words.language}
           value={language}
@@ -100,7 +100,7 @@ export function ImportTexts({ languages, onClose }: Props) {
 }
 
 const Found = ({ found, language }: { found: TranslationsInFileFragment; language: string }) => (
-  <Stack sx={{ gap: 2 }}>
+  <Stack spacing={2}>
     <div>
       <Typography component="h3" variant="h6">
         {words.wouldChange(found.changed)}
@@ -112,7 +112,7 @@ const Found = ({ found, language }: { found: TranslationsInFileFragment; languag
     {found.changes.length > 0 && (
       <PlainList sx={listLook}>
         {found.changes.map(({ id, title, label, before, after }) => (
-          <Box component="li" key={id} sx={rowLook}>
+          <Box component="li" key={id} className="ruled" sx={rowLook}>
             <Box className="muted" component="span">
               <span lang={siteLanguage}>{title}</span>, {label}
             </Box>
@@ -133,12 +133,12 @@ const Found = ({ found, language }: { found: TranslationsInFileFragment; languag
     )}
     {found.refusedCount > 0 && (
       <section>
-        <Typography component="h3" variant="h6" sx={{ color: 'warning.main' }}>
+        <Typography component="h3" variant="h6" className="warns">
           {words.notApplied(found.refusedCount)}
         </Typography>
         <PlainList sx={listLook}>
           {found.refused.map(({ id, title, label, problem, detail, source, present }) => (
-            <Box component="li" key={`${id} ${problem}`} sx={rowLook}>
+            <Box component="li" key={`${id} ${problem}`} className="ruled" sx={rowLook}>
               <Box className="muted" component="span">
                 <span lang={siteLanguage}>{title}</span>
                 {label && `, ${label}`}
@@ -182,6 +182,5 @@ const rowLook = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
   gap: { xs: 0, sm: 2 },
   py: 1,
-  borderTop: 'var(--hairline)',
   overflowWrap: 'anywhere',
 };

@@ -24,7 +24,7 @@ export function ProgressBar({ counts }: { counts: Counts }) {
     { name: 'machine', count: counts.machine, look: hatched },
   ];
   return (
-    <Box aria-hidden sx={barLook}>
+    <Box aria-hidden className="clips" sx={barLook}>
       {parts.map(({ name, count, look }) => (
         <Box key={name} sx={[{ flex: `0 0 ${(count / total) * 100}%`, minWidth: count > 0 ? '2px' : 0 }, look]} />
       ))}
@@ -36,7 +36,6 @@ const barLook = {
   display: 'flex',
   height: 6,
   width: '100%',
-  overflow: 'hidden',
   bgcolor: 'tint.neutral',
   forcedColorAdjust: 'none',
 } as const;

@@ -13,10 +13,10 @@ export function SourcePane({ text: { source, translatedFrom, state } }: { text: 
       <Typography component="h3" variant="subtitle2" sx={headingLook}>
         {words.turkish}
       </Typography>
-      <Box tabIndex={0} role="group" aria-label={words.turkish} sx={boxLook}>
+      <Box tabIndex={0} role="group" aria-label={words.turkish} className="sunken framed dense-type" sx={boxLook}>
         <SourceText source={source} translatedFrom={before} />
       </Box>
-      <Box className="wraps muted" sx={legendLook}>
+      <Box className="wraps muted small-type" sx={legendLook}>
         {before !== null && (
           <>
             <span>
@@ -41,18 +41,5 @@ export function SourcePane({ text: { source, translatedFrom, state } }: { text: 
 }
 
 export const headingLook = { display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1, minHeight: 20 } as const;
-const boxLook = {
-  minHeight: 168,
-  p: '10px 14px',
-  bgcolor: 'surface.sunken',
-  border: 'var(--hairline)',
-  borderRadius: 0.67,
-  fontSize: 15,
-  lineHeight: 1.6,
-} as const;
-const legendLook = {
-  columnGap: 2,
-  mt: 1,
-  minHeight: 20,
-  fontSize: 13.5,
-} as const;
+const boxLook = { minHeight: 168, p: '10px 14px', borderRadius: 0.67, lineHeight: 1.6 } as const;
+const legendLook = { columnGap: 2, mt: 1, minHeight: 20 } as const;

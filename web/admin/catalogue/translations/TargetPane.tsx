@@ -37,7 +37,7 @@ export function TargetPane({ id, text, language, typed, onType, theirs, onKeepMi
           {language.name}
         </Typography>
         {text.at && (
-          <Typography className="muted breaks" variant="caption" sx={{ textAlign: 'right' }}>
+          <Typography className="muted breaks flush-end" variant="caption">
             {text.origin && text.origin !== 'PERSON' ? `${words.origins[text.origin]}, ` : ''}
             {words.by(text.by ?? words.somebody, dayWithYear(text.at))}
           </Typography>
@@ -59,12 +59,13 @@ export function TargetPane({ id, text, language, typed, onType, theirs, onKeepMi
             autoFocus: true,
           },
         }}
-        sx={{ alignItems: 'flex-start', fontSize: 15, lineHeight: 1.6, '& textarea': { lineHeight: 1.6 } }}
+        className="dense-type"
+        sx={{ alignItems: 'flex-start', lineHeight: 1.6, '& textarea': { lineHeight: 1.6 } }}
       />
-      <Box id={`${id}-says`} sx={saysLook}>
-        <Box className="shrinks" sx={{ flex: 1 }}>
+      <Box id={`${id}-says`} className="small-type" sx={saysLook}>
+        <Box className="shrinks grows">
           {warnings.map((warning) => (
-            <Box key={warning} role="status" sx={warningLook}>
+            <Box key={warning} role="status" className="warns strong" sx={warningLook}>
               <WarningAmberOutlined aria-hidden className="icon-18 rigid" />
               <span>{warning}</span>
             </Box>
@@ -89,5 +90,5 @@ export function TargetPane({ id, text, language, typed, onType, theirs, onKeepMi
   );
 }
 
-const saysLook = { display: 'flex', gap: 2, mt: 1, minHeight: 20, fontSize: 13.5 } as const;
-const warningLook = { display: 'flex', gap: 1, color: 'warning.main', fontWeight: 600 } as const;
+const saysLook = { display: 'flex', gap: 2, mt: 1, minHeight: 20 } as const;
+const warningLook = { display: 'flex', gap: 1 } as const;

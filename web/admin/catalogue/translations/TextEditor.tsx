@@ -89,7 +89,7 @@ export function TextEditor({ text, language, place, total, onReload, onNext, onP
         saveAndNext();
       }}
     >
-      <Box sx={bodyLook}>
+      <Box className="grows" sx={bodyLook}>
         <EditorHead text={text} place={place} total={total} />
         <Box sx={panesLook}>
           <SourcePane text={text} />
@@ -129,7 +129,7 @@ export function TextEditor({ text, language, place, total, onReload, onNext, onP
 }
 
 const formLook = { display: 'flex', flexDirection: 'column', minHeight: 0, height: { lg: 1 } } as const;
-const bodyLook = { flex: 1, minHeight: 0, overflowY: { lg: 'auto' }, p: { xs: 2, md: 3 } } as const;
+const bodyLook = { minHeight: 0, overflowY: { lg: 'auto' }, p: 'var(--inset)' } as const;
 const panesLook = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

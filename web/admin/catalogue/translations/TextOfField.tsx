@@ -1,4 +1,5 @@
 import { Box, Button, OutlinedInput, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useId } from 'react';
 import * as words from '../../../words/admin/en/translations.ts';
 import { SourceText } from './SourceText.tsx';
@@ -41,7 +42,7 @@ export function TextOfField({ field, stored, language, typed, fault, onType, onF
     onType({ language: language.code, field: field.field, value: text, version: from });
   const isLong = field.source.length > 80 || field.source.includes('\n');
   return (
-    <Box sx={rowLook}>
+    <Box className="ruled" sx={rowLook}>
       <Box className="shrinks">
         <Typography variant="subtitle2" component="h3" sx={{ mb: 0.75 }}>
           {field.label}
@@ -51,12 +52,12 @@ export function TextOfField({ field, stored, language, typed, fault, onType, onF
         </Box>
       </Box>
       <Box className="shrinks">
-        <Box className="row" sx={{ gap: 1, mb: 0.75, minHeight: 24 }}>
-          <Typography variant="subtitle2" component="label" htmlFor={inputId} sx={{ flex: 1 }}>
+        <Row spacing={1} sx={{ mb: 0.75, minHeight: 24 }}>
+          <Typography variant="subtitle2" component="label" htmlFor={inputId} className="grows">
             {language.name}
           </Typography>
           {typed === undefined && field.source !== '' && <StateMark state={state} />}
-        </Box>
+        </Row>
         <OutlinedInput
           id={inputId}
           size="small"
@@ -78,7 +79,7 @@ export function TextOfField({ field, stored, language, typed, fault, onType, onF
           sx={{ fontSize: { md: 15 } }}
         />
         {fault !== undefined && (
-          <Typography id={`${inputId}-fault`} variant="caption" component="p" sx={{ mt: 0.5, color: 'error.main' }}>
+          <Typography id={`${inputId}-fault`} variant="caption" component="p" className="fails" sx={{ mt: 0.5 }}>
             {fault}
           </Typography>
         )}
@@ -107,5 +108,4 @@ const rowLook = {
   columnGap: 2.25,
   rowGap: 1,
   pt: 2,
-  borderTop: 'var(--hairline)',
 } as const;

@@ -20,7 +20,7 @@ interface Props {
 /** The texts of a list. Those of a machine can be selected, and confirmed together. */
 export const TextRows = ({ label, texts, shown, selection, addressOf, onConfirm }: Props) => (
   <>
-    <Box component="ul" aria-label={label} sx={listLook}>
+    <Box component="ul" aria-label={label}>
       {texts.map(({ id, entity, title, label: field, source, state }) => (
         <Box
           component="li"
@@ -66,8 +66,6 @@ export const TextRows = ({ label, texts, shown, selection, addressOf, onConfirm 
     </SelectionBar>
   </>
 );
-
-const listLook = { m: 0, p: 0, listStyle: 'none' };
 const rowLook = {
   position: 'relative',
   display: 'grid',

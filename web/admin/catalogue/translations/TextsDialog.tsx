@@ -168,7 +168,7 @@ function Texts(props: TextsProps) {
     }
   };
   return (
-    <Stack sx={{ gap: 2.5 }}>
+    <Stack spacing={2.5}>
       <Box sx={choicesLook}>
         <PlainSelect
           label={words.language}

@@ -116,8 +116,8 @@ function TextsOfLanguage({ code }: { code: string }) {
   }
 
   const rows = (
-    <Box sx={listLook}>
-      <Box sx={toolsLook}>
+    <Box className="shrinks" sx={listLook}>
+      <Box className="ruled-below" sx={toolsLook}>
         <FilterSelect
           wide
           label={words.show}
@@ -188,7 +188,7 @@ function TextsOfLanguage({ code }: { code: string }) {
     />
   );
   return (
-    <Box sx={frameLook}>
+    <Box className="on-paper" sx={frameLook}>
       <ScreenHead
         title={words.translate}
         opened={open?.title}
@@ -229,7 +229,6 @@ const frameLook = {
   minHeight: { xs: 'calc(100dvh - 56px)', md: '100dvh' },
   height: { lg: '100dvh' },
   pb: { xs: '88px', lg: 0 },
-  bgcolor: 'background.paper',
 } as const;
 const panesLook = { flex: 1, minHeight: 0, borderTop: 'var(--hairline)' };
 const twoPanes = {
@@ -238,9 +237,7 @@ const twoPanes = {
   gridTemplateRows: 'minmax(0, 1fr)',
 };
 const listLook = {
-  // The sentence that is read out at the end of the list is placed in it, and not below the window.
   position: 'relative',
-  minWidth: 0,
   minHeight: 0,
   overflowY: { lg: 'auto' },
   borderRight: { lg: 1 },
@@ -250,6 +247,5 @@ const toolsLook = {
   display: 'grid',
   gap: 1,
   p: { xs: '12px 16px', md: '12px 16px 12px 24px' },
-  borderBottom: 'var(--hairline)',
   '& .MuiOutlinedInput-root': { maxWidth: 'none' },
 };

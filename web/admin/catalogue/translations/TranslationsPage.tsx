@@ -46,7 +46,7 @@ export function TranslationsPage() {
               />
             </Panel>
           ) : (
-            <Stack sx={{ gap: 2.5 }}>
+            <Stack spacing={2.5}>
               <LanguageCards languages={board.languages} />
               <Panel>
                 <GroupTable board={board} />

@@ -1,6 +1,7 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlineOutlined';
 import { Box, type SvgIcon } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Sentence } from '../../../components/Sentence.tsx';
@@ -37,10 +38,10 @@ export function ComingUp({ id }: { id: string }) {
 }
 
 const Line = ({ Icon, children }: { Icon: typeof SvgIcon; children: ReactNode }) => (
-  <Box className="row near-type breaks" sx={{ gap: 0.75 }}>
-    <Icon sx={{ fontSize: 20, color: 'warning.main' }} />
+  <Row className="near-type breaks" spacing={0.75}>
+    <Icon className="warns" sx={{ fontSize: 20 }} />
     <span>{children}</span>
-  </Box>
+  </Row>
 );
 
 const frameLook = {

@@ -72,7 +72,7 @@ export function MissingDefinitions({ table, problems, onChange }: Props) {
         ))}
       </Box>
       {others.slice(0, mostSentences).map(({ row, column, message }) => (
-        <Typography key={`${row} ${column}`} variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
+        <Typography key={`${row} ${column}`} variant="body2" className="fails" sx={{ mt: 0.5 }}>
           <Sentence
             text={words.problemOfRow}
             parts={{ row: row + 1, heading: table.columns[column]?.heading, message }}
@@ -80,7 +80,7 @@ export function MissingDefinitions({ table, problems, onChange }: Props) {
         </Typography>
       ))}
       {others.length > mostSentences && (
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
+        <Typography variant="body2" className="fails" sx={{ mt: 0.5 }}>
           {words.moreCellsAreWrong(others.length - mostSentences)}
         </Typography>
       )}

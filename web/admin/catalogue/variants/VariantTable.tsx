@@ -43,8 +43,8 @@ export function VariantTable({ table, attributes, problems, nameOf, onChange }: 
 
   return (
     <Box
-      className="ruled"
-      sx={{ overflowX: 'auto', borderBottom: 'var(--hairline)' }}
+      className="ruled ruled-below"
+      sx={{ overflowX: 'auto' }}
       // The browser leaves a select where it is when a part of it is in sight.
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >

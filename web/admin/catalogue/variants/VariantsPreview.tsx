@@ -29,20 +29,20 @@ export const VariantsPreview = ({ variants, specs: names }: Props) => (
       <TableBody>
         {variants.map(({ name, stockCode, price, specs, problems }, at) => (
           <TableRow key={at} sx={{ verticalAlign: 'top' }}>
-            <TableCell align="right" sx={{ color: 'text.secondary' }}>
+            <TableCell align="right" className="muted">
               {at + 1}
             </TableCell>
             <TableCell className="code">{stockCode}</TableCell>
             <TableCell component="th" scope="row" lang={siteLanguage} className="strong breaks" sx={{ minWidth: 260 }}>
               {name}
               {problems.map(({ message }) => (
-                <Box key={message} lang={language} sx={problemLook}>
+                <Box key={message} lang={language} className="plain fails" sx={problemLook}>
                   <WarningAmberOutlined aria-hidden className="icon-18" />
                   {message}
                 </Box>
               ))}
             </TableCell>
-            <TableCell lang={siteLanguage} sx={{ color: 'text.secondary', minWidth: 200 }}>
+            <TableCell lang={siteLanguage} className="muted" sx={{ minWidth: 200 }}>
               {specs
                 .filter((spec) => names.includes(spec.name))
                 .map((spec) => `${spec.name} ${spec.text}`)
@@ -58,7 +58,7 @@ export const VariantsPreview = ({ variants, specs: names }: Props) => (
   </Box>
 );
 
-const problemLook = { display: 'flex', gap: 0.75, mt: 0.5, fontWeight: 400, color: 'error.main' };
+const problemLook = { display: 'flex', gap: 0.75, mt: 0.5 };
 
 const look = {
   '& .MuiTableCell-root': { px: 1.5, fontSize: { xs: 14, sm: 15 } },

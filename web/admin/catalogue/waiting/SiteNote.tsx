@@ -23,11 +23,11 @@ export function SiteNote({ field: { name, label, show = String, mine, theirs }, 
   const isLong =
     [mine, theirs].every((text) => typeof text === 'string') && `${String(mine)}${String(theirs)}`.length > long;
   return (
-    <Box role="note" sx={noteLook}>
+    <Box role="note" className="warns near-type strong" sx={noteLook}>
       <ScheduleOutlined aria-hidden sx={{ fontSize: 19, mt: '1px' }} />
       {isLong ? (
         <Disclosure summary={<Sentence text={words.onTheSiteAnotherText} parts={{ since }} />}>
-          <Box sx={{ mt: 1, color: 'text.primary', fontWeight: 400 }}>
+          <Box className="plain" sx={{ mt: 1, color: 'text.primary' }}>
             <FieldChanges fields={[{ field: name, label, before: String(theirs), after: String(mine) }]} />
           </Box>
         </Disclosure>
@@ -46,12 +46,4 @@ export function SiteNote({ field: { name, label, show = String, mine, theirs }, 
   );
 }
 
-const noteLook = {
-  display: 'flex',
-  gap: 1,
-  mt: 0.75,
-  color: 'warning.main',
-  fontSize: 14,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-};
+const noteLook = { display: 'flex', gap: 1, mt: 0.75, overflowWrap: 'anywhere' };

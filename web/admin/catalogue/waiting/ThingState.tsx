@@ -18,7 +18,7 @@ export function ThingState({ status = 'PUBLISHED', waiting }: Props) {
   const count = waiting?.fields.length ?? 0;
   if (status === 'PUBLISHED' && count === 0) return null;
   return (
-    <Box component="span" lang={language} sx={{ display: 'inline-flex', gap: 0.75, fontWeight: 400 }}>
+    <Box component="span" lang={language} className="plain" sx={{ display: 'inline-flex', gap: 0.75 }}>
       <StateChip status={status} />
       {count > 0 && <Chip component="span" size="small" label={words.waitingCount(count)} sx={waitingLook} />}
     </Box>

@@ -1,4 +1,5 @@
 import { Box, Chip } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import type { WaitingFragment } from './waiting.generated.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
 import { usePersonName } from '../../parts/people/PersonName.tsx';
@@ -11,10 +12,10 @@ type Props = Pick<WaitingFragment, 'fields' | 'changedBy' | 'changedAt'>;
 export function WaitingChips({ fields, changedBy, changedAt }: Props) {
   const nameOf = usePersonName();
   return (
-    <Box className="row wraps" sx={{ gap: 1.25 }}>
+    <Row className="wraps" spacing={1.25}>
       <Chip size="small" label={words.published} sx={{ bgcolor: 'tint.primary', color: 'tint.primaryText' }} />
       <Chip size="small" label={words.waitingChangeCount(fields.length)} sx={waitingLook} />
       <Box className="muted near-type breaks">{words.sinceDay(dayOnly(changedAt), nameOf(changedBy))}</Box>
-    </Box>
+    </Row>
   );
 }

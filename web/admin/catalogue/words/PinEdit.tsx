@@ -98,7 +98,7 @@ export function PinEdit({ draft, onDraft, onClose }: Props) {
             )
           }
         </Field>
-        <Stack component="ol" className="plain-list" aria-label={labels.pin.productIds} sx={{ gap: 0.75, mt: 1 }}>
+        <Stack component="ol" aria-label={labels.pin.productIds} spacing={0.75} sx={{ mt: 1 }}>
           {products.map((product) => (
             <li key={product.id}>
               <Chip
@@ -126,7 +126,7 @@ export function PinEdit({ draft, onDraft, onClose }: Props) {
           </option>
         ))}
       </datalist>
-      <Stack direction="row" sx={{ gridColumn: '1 / -1', justifyContent: 'end', gap: 1 }}>
+      <Stack direction="row" className="whole-row" spacing={1} sx={{ justifyContent: 'end' }}>
         <IconButton aria-label={words.leaveIt} onClick={onClose}>
           <CloseOutlined />
         </IconButton>

@@ -70,9 +70,7 @@ export function PinsPanel({ draft, onDraft }: Props) {
                       <PushPinOutlined titleAccess={words.comesFirst} />
                     )}
                     <Box lang={siteLanguage}>{goal(row).join(', ') || words.itsProductsAreGone}</Box>
-                    <Box className="muted small-type" sx={{ textAlign: 'right' }}>
-                      {row.until ? dayWithYear(noonOf(row.until)) : '–'}
-                    </Box>
+                    <Box className="muted small-type flush-end">{row.until ? dayWithYear(noonOf(row.until)) : '–'}</Box>
                     <ActionsMenu name={row.said}>
                       {(choose) => [
                         <MenuItem key="change" onClick={choose(() => onDraft(pinDraft(row)))}>

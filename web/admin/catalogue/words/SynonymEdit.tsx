@@ -2,6 +2,7 @@ import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SyncAltOutlined from '@mui/icons-material/SyncAltOutlined';
 import { Box, Button, FormHelperText, IconButton, OutlinedInput } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useId } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { labels } from '../../../../common/labels.ts';
@@ -52,7 +53,8 @@ export function SynonymEdit({ draft, onDraft, onClose }: Props) {
           'aria-describedby': refusal ? helpId : undefined,
         },
       }}
-      sx={{ flex: '1 1 160px', minWidth: 0, bgcolor: 'background.paper' }}
+      className="on-paper"
+      sx={{ flex: '1 1 160px', minWidth: 0 }}
     />
   );
 
@@ -71,31 +73,26 @@ export function SynonymEdit({ draft, onDraft, onClose }: Props) {
       }}
       sx={formLook}
     >
-      <Box className="row wraps" sx={{ gap: 1 }}>
+      <Row className="wraps" spacing={1}>
         {field('said', turkish.synonymExample)}
         <IconButton
           aria-label={labels.synonym.twoWay}
           aria-pressed={draft.twoWay}
           title={draft.twoWay ? words.eachOfTheWordsFindsTheOthers : words.theFirstWordFindsTheOthers}
           onClick={() => onDraft({ ...draft, twoWay: !draft.twoWay })}
-          sx={{
-            border: 1,
-            borderColor: 'outline',
-            borderRadius: 0.67,
-            bgcolor: 'background.paper',
-            color: 'text.primary',
-          }}
+          className="on-paper"
+          sx={{ border: 1, borderColor: 'outline', borderRadius: 0.67, color: 'text.primary' }}
         >
           {draft.twoWay ? <SyncAltOutlined /> : <ArrowForwardOutlined />}
         </IconButton>
         {field('finds', turkish.foundExample)}
-        <Button type="submit" variant="outlined" size="small" disabled={isBusy} sx={{ bgcolor: 'background.paper' }}>
+        <Button type="submit" variant="outlined" size="small" disabled={isBusy} className="on-paper">
           {words.save}
         </Button>
         <IconButton aria-label={words.leaveIt} onClick={onClose}>
           <CloseOutlined />
         </IconButton>
-      </Box>
+      </Row>
       {refusal && (
         <FormHelperText error role="alert" id={helpId} sx={{ mt: 0.75 }}>
           {refusal}

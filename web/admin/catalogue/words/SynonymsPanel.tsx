@@ -87,9 +87,7 @@ export function SynonymsPanel({ draft, onDraft }: Props) {
                       <ArrowForwardOutlined titleAccess={words.oneWay} />
                     )}
                     <Box lang={siteLanguage}>{row.finds.join(', ')}</Box>
-                    <Box className="muted" sx={{ textAlign: 'right' }}>
-                      {times(row.times)}
-                    </Box>
+                    <Box className="muted flush-end">{times(row.times)}</Box>
                     <ActionsMenu name={row.said}>
                       {(choose) => [
                         !row.instead && (

@@ -53,7 +53,7 @@ export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
           </Typography>
           <SearchField label={words.searchToTry} value={text} onSearch={onText} />
           {synonym && (
-            <Typography className="small-type strong" sx={{ mt: 1, color: 'warning.main' }}>
+            <Typography className="small-type strong warns" sx={{ mt: 1 }}>
               {words.withTheRowThatIsNotSavedYet}
             </Typography>
           )}
@@ -68,7 +68,7 @@ export function TryIt({ text, draft, onText, onSynonym, onPin }: Props) {
                 ) : (
                   <Hits hits={trySearch.hits} />
                 )}
-                <Typography className="muted" sx={footLook}>
+                <Typography className="muted ruled small-type" sx={footLook}>
                   {[
                     words.foundProducts(trySearch.totalCount),
                     trySearch.without !== null && words.withoutThisSynonym(trySearch.without),
@@ -91,7 +91,7 @@ type Tried = TrySearchQuery['trySearch'];
 const readAsWords = (readAs: string[]) => <strong lang={siteLanguage}>{readAs.join(', ')}</strong>;
 
 const ReadAs = ({ readAs, leadsTo }: Tried) => (
-  <Stack direction="row" className="small-type" sx={{ gap: 1, px: 2.5, pb: 1.5 }}>
+  <Stack direction="row" className="small-type" spacing={1} sx={{ px: 2.5, pb: 1.5 }}>
     <ArrowForwardOutlined className="icon-18 muted" />
     <span>
       {leadsTo ? (
@@ -111,9 +111,9 @@ const Hits = ({ hits }: Pick<Tried, 'hits'>) => (
     {hits.map(({ product, foundBy, bySynonym }, at) => {
       const { tier, place, strong } = foundWords[foundBy];
       return (
-        <Box component="li" key={product.id} sx={hitLook}>
+        <Box component="li" key={product.id} className="ruled" sx={hitLook}>
           <span className="place">{at + 1}</span>
-          <Box aria-hidden sx={{ width: 48, height: 36, overflow: 'hidden' }}>
+          <Box aria-hidden className="clips" sx={{ width: 48, height: 36 }}>
             <Picture alt="" image={product.image} picture={product.picture} sizes="48px" upTo={320} />
           </Box>
           <Box className="shrinks">
@@ -162,7 +162,6 @@ const hitLook = {
   columnGap: 1.5,
   px: 2.5,
   py: 1.25,
-  borderTop: 'var(--hairline)',
   '& .place': { color: 'text.secondary', fontSize: 15 },
 };
-const footLook = { px: 2.5, py: 1.5, borderTop: 'var(--hairline)', fontSize: 13.5 };
+const footLook = { px: 2.5, py: 1.5 };

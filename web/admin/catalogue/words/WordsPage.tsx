@@ -86,7 +86,7 @@ export function WordsPage() {
         </Tabs>
       }
       action={
-        <Stack direction="row" className="wraps" sx={{ justifyContent: 'flex-end', gap: 1.5 }}>
+        <Stack direction="row" className="wraps at-end" spacing={1.5}>
           <Button
             variant="outlined"
             size="small"

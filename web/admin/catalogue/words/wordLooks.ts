@@ -14,7 +14,7 @@ export const headLook = {
   alignItems: 'center',
   columnGap: 1.5,
   minHeight: 32,
-  pl: { xs: 2, md: 3 },
+  pl: 'var(--inset)',
   pr: 0.5,
   bgcolor: 'surface.sunken',
   color: 'text.secondary',
@@ -28,7 +28,7 @@ export const rowLook = {
   alignItems: 'center',
   columnGap: 1.5,
   minHeight: { xs: 48, md: 36 },
-  pl: { xs: 2, md: 3 },
+  pl: 'var(--inset)',
   pr: 0.5,
   py: 0.25,
   '& .MuiIconButton-root': { width: { md: 30 }, height: { md: 30 }, p: 0 },
@@ -47,7 +47,7 @@ export const rowLook = {
   '& > :nth-of-type(3)': { display: { xs: 'none', sm: 'block' } },
 } as const;
 export const footLook = {
-  px: { xs: 2, md: 3 },
+  px: 'var(--inset)',
   py: 1.25,
   borderTop: 'var(--hairline)',
   color: 'text.secondary',

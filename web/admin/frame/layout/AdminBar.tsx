@@ -38,7 +38,7 @@ export function AdminBar({ onMenu, onSearch, open }: Props) {
       <IconButton color="inherit" aria-label={words.menu} aria-expanded={open} aria-haspopup="dialog" onClick={onMenu}>
         <MenuOutlined />
       </IconButton>
-      <Typography variant="h5" component="span" aria-hidden className="shrinks head-type" sx={{ flex: 1 }}>
+      <Typography variant="h5" component="span" aria-hidden className="shrinks head-type grows">
         {here?.label ?? (pathname === '/admin' ? '' : words.notFound)}
       </Typography>
       <IconButton color="inherit" aria-label={words.searchOrGoTo} aria-haspopup="dialog" onClick={onSearch}>

@@ -39,7 +39,7 @@ export function AdminLayout() {
     <LiveInbox>
       <LiveNotices />
       <GlobalStyles styles={[clearOfBars, besideMenu(width)]} />
-      <Box sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', pl: { md: `${width}px` } }}>
+      <Box className="sunken" sx={{ minHeight: '100vh', pl: { md: `${width}px` } }}>
         <SkipLink />
         <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'fixed', inset: '0 auto 0 0', width, zIndex: 3 }}>
           <Sidebar isPinned={isPinned} onPin={pin} onHelp={showHelp} onSearch={palette.open} />

@@ -19,17 +19,12 @@ const Waiting = ({ count, word }: { count: number; word: string }) =>
   count > 0 && (
     <Box
       component="span"
+      className="rigid unbroken pushed small-type strong"
       sx={{
-        // A number never breaks, however narrow the menu is.
-        flex: 'none',
-        whiteSpace: 'nowrap',
-        ml: 'auto',
         minWidth: 22,
         px: 0.75,
         borderRadius: 0.67,
         textAlign: 'center',
-        fontSize: 13.5,
-        fontWeight: 600,
         lineHeight: '22px',
         bgcolor: 'surface.accentOnInk',
         color: 'surface.ink',

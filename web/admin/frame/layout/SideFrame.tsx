@@ -34,7 +34,7 @@ function SideFrame({ title, label, groups }: Props) {
     );
   return (
     <Box sx={frameLook}>
-      <Box sx={columnLook}>
+      <Box className="sunken" sx={columnLook}>
         <SideList title={title} groups={groups} />
       </Box>
       <Box className="shrinks" sx={{ p: pagePadding }}>
@@ -58,5 +58,4 @@ const columnLook = {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRight: 'var(--hairline)',
-  bgcolor: 'surface.sunken',
 };

@@ -23,7 +23,7 @@ export function SideList({ title, groups }: Props) {
       {groups.map(({ title: group, screens }) => (
         <Box key={group} role="group" aria-label={group}>
           {groups.length > 1 && (
-            <Typography className="muted" variant="subtitle2" component="p" sx={titleLook}>
+            <Typography className="muted small-type strong" variant="subtitle2" component="p" sx={titleLook}>
               {group}
             </Typography>
           )}
@@ -44,4 +44,4 @@ export function SideList({ title, groups }: Props) {
 
 /** The head has the height of that of a list beside it. */
 const headLook = { display: 'flex', alignItems: 'center', height: 56, px: 2.5, fontSize: 22 };
-const titleLook = { px: 2.5, pt: 2, pb: 0.75, fontSize: 13.5, fontWeight: 600 };
+const titleLook = { px: 2.5, pt: 2, pb: 0.75 };

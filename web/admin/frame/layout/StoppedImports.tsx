@@ -7,7 +7,7 @@ export function StoppedImports() {
   const { length } = useImportProblems();
   if (length === 0) return null;
   return (
-    <Box component="span" className="small-type" sx={{ ml: 'auto', fontWeight: 500 }}>
+    <Box component="span" className="small-type pushed" sx={{ fontWeight: 500 }}>
       {length}
       <span className="visually-hidden"> {words.stoppedOrFailed}</span>
     </Box>

@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Autocomplete, Box, Dialog, IconButton, InputBase, Typography, type SxProps } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ReadAloud } from '../../parts/dialogs/ReadAloud.tsx';
@@ -62,7 +63,7 @@ export function Palette({ onClose, typedAhead }: PaletteProps) {
         onClose={(_, reason) => reason === 'escape' && onClose()}
         renderOption={({ key, ...props }, item) => <PaletteRow key={key} {...props} item={item} />}
         renderInput={({ slotProps }) => (
-          <Box className="row" ref={slotProps.input.ref} sx={fieldLook}>
+          <Row className="ruled-below" ref={slotProps.input.ref} spacing={1.5} sx={fieldLook}>
             <SearchOutlined aria-hidden />
             <InputBase
               autoFocus
@@ -76,12 +77,12 @@ export function Palette({ onClose, typedAhead }: PaletteProps) {
             <IconButton aria-label={words.close} onClick={onClose} sx={{ display: { sm: 'none' } }}>
               <CloseOutlined />
             </IconButton>
-          </Box>
+          </Row>
         )}
         slots={{ popper: Below, paper: Plain }}
         slotProps={{ listbox: { sx: listLook } }}
       />
-      <Typography className="muted" variant="caption" component="p" sx={footLook}>
+      <Typography className="muted ruled sunken" variant="caption" component="p" sx={footLook}>
         <Sentence text={words.chooseByKeys} parts={{ up: <kbd>↑</kbd>, down: <kbd>↓</kbd> }} />
         <span>{words.onlyActions}</span>
         <span>{words.onlyEnquiries}</span>
@@ -93,7 +94,9 @@ export function Palette({ onClose, typedAhead }: PaletteProps) {
 
 /** The list stands in the dialog, below the field, where Autocomplete would let it float. */
 const Below = ({ children }: { children?: ReactNode | ((state: never) => ReactNode) }) => (
-  <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto' }}>{children as ReactNode}</Box>
+  <Box className="grows" sx={{ minHeight: 0, overflowY: 'auto' }}>
+    {children as ReactNode}
+  </Box>
 );
 const Plain = ({ children }: ComponentProps<'div'>) => <div>{children}</div>;
 
@@ -108,13 +111,7 @@ const paperLook: SxProps = {
   borderRadius: { xs: 0, sm: 1 },
   '& kbd': { px: 0.75, border: 1, borderColor: 'outline', borderRadius: 0.5, fontFamily: 'inherit', fontSize: 13.5 },
 };
-const fieldLook: SxProps = {
-  gap: 1.5,
-  height: 60,
-  px: 2.5,
-  borderBottom: 'var(--hairline)',
-  '& input': { fontSize: 18 },
-};
+const fieldLook: SxProps = { height: 60, px: 2.5, '& input': { fontSize: 18 } };
 const listLook: SxProps = {
   maxHeight: 'none',
   py: 1,
@@ -136,7 +133,5 @@ const footLook: SxProps = {
   gap: 1,
   px: 2.5,
   py: 1,
-  borderTop: 'var(--hairline)',
-  bgcolor: 'surface.sunken',
   '& span': { ml: 2 },
 };

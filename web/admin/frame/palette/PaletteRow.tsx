@@ -13,14 +13,14 @@ export function PaletteRow({ item, ...props }: { item: PaletteItem } & Component
   const { title, note, when, isTurkish, product, Icon = HistoryOutlined, site } = item;
   return (
     <Box component="li" {...props} sx={rowLook}>
-      <Box className="muted" aria-hidden sx={signLook}>
+      <Box className="muted rigid clips" aria-hidden sx={signLook}>
         {product ? (
           <Picture alt="" image={product.image} picture={product.picture} sizes="40px" upTo={320} />
         ) : (
-          <Icon sx={{ fontSize: 22 }} />
+          <Icon />
         )}
       </Box>
-      <Box className="breaks" component="span" lang={isTurkish ? siteLanguage : undefined} sx={textLook}>
+      <Box className="breaks grows clips" component="span" lang={isTurkish ? siteLanguage : undefined} sx={textLook}>
         <strong>{title}</strong> {note && <span>{note}</span>}
       </Box>
       {product && (
@@ -50,18 +50,8 @@ const rowLook: SxProps = {
   '& kbd:not(:last-of-type)': { mr: 1 },
   '@media (hover: hover) and (min-width: 700px)': { '&.Mui-focused .keys': { display: 'block' } },
 };
-const signLook: SxProps = {
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: 40,
-  height: 30,
-  overflow: 'hidden',
-  borderRadius: 0.67,
-};
+const signLook: SxProps = { display: 'grid', placeItems: 'center', width: 40, height: 30, borderRadius: 0.67 };
 const textLook: SxProps = {
-  flex: 1,
-  overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: { sm: 'nowrap' },
   '& strong': { fontWeight: 600 },

@@ -1,4 +1,5 @@
-import { Box, DialogContent, Stack, Switch, Typography } from '@mui/material';
+import { Box, DialogContent, Switch, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { PageDialog } from '../../parts/dialogs/PageDialog.tsx';
 import { readJson, writeJson } from '../../parts/storage/drafts.ts';
@@ -22,22 +23,22 @@ export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: ()
   useShortcuts(on, onOpen);
   return (
     <PageDialog open={open} title={words.keyboardShortcuts} width={480} small onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 28px' }}>
-        <Box component="dl" sx={{ m: 0, mb: 2.5 }}>
+      <DialogContent>
+        <Box component="dl" sx={{ mb: 2.5 }}>
           {keys.map(([sign, what]) => (
             <Box key={sign} sx={{ display: 'grid', gridTemplateColumns: '72px 1fr', py: 1 }}>
               <dt>
-                <Box component="kbd" sx={keyLook}>
+                <Box component="kbd" className="strong sunken" sx={keyLook}>
                   {sign}
                 </Box>
               </dt>
-              <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+              <Typography component="dd" variant="body2">
                 {what}
               </Typography>
             </Box>
           ))}
         </Box>
-        <Stack component="label" direction="row" className="row" sx={{ gap: 1.5, cursor: 'pointer' }}>
+        <Row component="label" spacing={1.5} sx={{ cursor: 'pointer' }}>
           <Switch
             checked={on}
             onChange={(_, checked) => {
@@ -46,7 +47,7 @@ export function Shortcuts({ open, onOpen, onClose }: { open: boolean; onOpen: ()
             }}
           />
           <Typography variant="body2">{words.useSingleKeysAsShortcuts}</Typography>
-        </Stack>
+        </Row>
       </DialogContent>
     </PageDialog>
   );
@@ -61,6 +62,4 @@ const keyLook = {
   borderRadius: 0.67,
   textAlign: 'center',
   fontFamily: 'inherit',
-  fontWeight: 600,
-  bgcolor: 'surface.sunken',
 };

@@ -29,7 +29,7 @@ export function CrossReferenceRow({ path, place, count, onMove, onRemove }: Prop
   const called = words.codePlace(place + 1);
   return (
     <Box component="li" sx={rowLook}>
-      <Box className="row" sx={headLook}>
+      <Box className="row apart" sx={headLook}>
         <Typography variant="subtitle2" component="h3">
           {called}
         </Typography>
@@ -54,4 +54,4 @@ export function CrossReferenceRow({ path, place, count, onMove, onRemove }: Prop
 }
 
 const rowLook = { pb: 2.5, '& + &': { pt: 1, borderTop: 'var(--hairline)' } };
-const headLook = { justifyContent: 'space-between', minHeight: 44 };
+const headLook = { minHeight: 44 };

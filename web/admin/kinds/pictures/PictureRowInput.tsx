@@ -1,4 +1,5 @@
 import { Box, Button, OutlinedInput } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ImagePreview } from '../../parts/images/ImagePreview.tsx';
 import { MoveButtons } from '../../parts/lists/MoveButtons.tsx';
@@ -34,7 +35,7 @@ export function PictureRowInput({ row, place, rows, sending, onCancel, onChange,
     );
   const setAlt = (alt: string) => onChange(rows.map((one) => (one === row ? { ...one, alt } : one)));
   return (
-    <Box component="li" sx={rowLook}>
+    <Box component="li" className="ruled-below" sx={rowLook}>
       <ImagePreview address={row.url} />
       <Box className="shrinks">
         <OutlinedInput
@@ -46,22 +47,15 @@ export function PictureRowInput({ row, place, rows, sending, onCancel, onChange,
           slotProps={{ input: { 'aria-label': words.alternativeTextOf(name), lang: siteLanguage, maxLength: 200 } }}
           sx={{ minHeight: 40, fontSize: { md: 15 } }}
         />
-        <Box className="row wraps" sx={{ gap: 1, mt: 0.5 }}>
+        <Row className="wraps" spacing={1} sx={{ mt: 0.5 }}>
           <MoveButtons name={name} place={place} items={rows} onChange={onChange} />
           <Button size="small" aria-label={words.makeFirstNamed(name)} onClick={onFirst}>
             {words.makeFirst}
           </Button>
-        </Box>
+        </Row>
       </Box>
     </Box>
   );
 }
 
-const rowLook = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: 2,
-  py: 1.5,
-  borderBottom: 'var(--hairline)',
-};
+const rowLook = { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: 2, py: 1.5 };

@@ -19,7 +19,7 @@ export function IconPicker({ label: heading, name: field, onChange, onBlur, ref 
       </FormLabel>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(5, 44px)', gap: 0.75 }}>
         {icons.map(({ name, label, Icon }) => (
-          <Box className="muted" key={name} component="label" title={label} sx={tileLook}>
+          <Box className="muted on-paper" key={name} component="label" title={label} sx={tileLook}>
             <input
               type="radio"
               name={field}
@@ -29,7 +29,7 @@ export function IconPicker({ label: heading, name: field, onChange, onBlur, ref 
               value={name}
               aria-label={label}
             />
-            <Icon sx={{ fontSize: 22 }} />
+            <Icon />
           </Box>
         ))}
       </Box>
@@ -45,7 +45,6 @@ const tileLook = {
   border: 1,
   borderColor: 'outline',
   borderRadius: 1,
-  bgcolor: 'background.paper',
   cursor: 'pointer',
   '& input': { position: 'absolute', inset: 0, width: '100%', height: '100%', m: 0, opacity: 0, cursor: 'inherit' },
   '&:hover': { borderColor: 'text.primary', color: 'text.primary' },

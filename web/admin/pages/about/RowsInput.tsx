@@ -33,7 +33,7 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
           const called = `${one} ${place + 1}`;
           return (
             <Box component="li" key={id} sx={rowLook}>
-              <Box className="row" sx={headLook}>
+              <Box className="row apart" sx={headLook}>
                 <Typography variant="subtitle2" component="h3">
                   {called}
                 </Typography>
@@ -95,4 +95,4 @@ export function RowsInput({ name, label, error, one, most, parts, columns }: Pro
 }
 
 const rowLook = { pb: 2.5, '& + &': { pt: 1, borderTop: 'var(--hairline)' } };
-const headLook = { justifyContent: 'space-between', minHeight: 44 };
+const headLook = { minHeight: 44 };

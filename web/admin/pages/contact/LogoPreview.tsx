@@ -16,9 +16,9 @@ const grounds = [
 export function LogoPreview() {
   const { logo = '', name = '' } = useWatch<ContactPageInput>();
   return (
-    <Stack direction="row" className="wraps" sx={{ gap: 2, mt: 2 }}>
+    <Stack direction="row" className="wraps" spacing={2} sx={{ mt: 2 }}>
       {grounds.map(({ title, onInk }) => (
-        <Box key={title} component="figure" aria-label={title} className="shrinks" sx={{ flex: '1 1 220px', m: 0 }}>
+        <Box key={title} component="figure" aria-label={title} className="shrinks" sx={{ flex: '1 1 220px' }}>
           {/* The header is shown in the light scheme, whatever scheme the admin has. */}
           <Box
             {...{ 'data-light': '' }}

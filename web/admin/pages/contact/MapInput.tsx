@@ -27,7 +27,8 @@ export function MapInput(field: InputProps) {
           src={address}
           title={words.theMapAsVisitorsWillSeeIt}
           referrerPolicy="no-referrer"
-          sx={{ display: 'block', width: '100%', height: 280, mt: 1.5, border: 'var(--hairline)' }}
+          className="own-line framed"
+          sx={{ width: '100%', height: 280, mt: 1.5 }}
         />
       )}
     </>

@@ -68,7 +68,7 @@ export function LanguageDialog({ language, next, onClose }: Props) {
       onAct={save}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2 }}>
+      <Stack spacing={2}>
         {!language && (
           <TextInput
             label={words.code}

@@ -42,7 +42,7 @@ export function LanguageList() {
       <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
         {({ languages }) =>
           languages.length === 0 ? (
-            <Box sx={{ p: { xs: 2, md: 3 } }}>
+            <Box sx={{ p: 'var(--inset)' }}>
               <EmptyState title={words.onlyTurkish} />
             </Box>
           ) : (
@@ -98,7 +98,7 @@ function Row({ language, onEdit, onRemove }: RowProps) {
     untranslated === 'TURKISH_PAGE' && words.leadsToTurkish,
   ];
   return (
-    <Box component="li" sx={rowLook}>
+    <Box component="li" className="near-type ruled-below" sx={rowLook}>
       <span>
         <Box component="span" lang={code} className="strong">
           {name}
@@ -130,7 +130,5 @@ const rowLook = {
   columnGap: 2,
   minHeight: 48,
   p: { xs: '8px 16px', md: '4px 24px' },
-  fontSize: 14,
-  borderBottom: 'var(--hairline)',
 } as const;
 const factsLook = { gridColumn: { xs: '1 / -1', md: 'auto' }, order: { xs: 1, md: 0 } };

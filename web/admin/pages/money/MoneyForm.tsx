@@ -69,7 +69,9 @@ export function MoneyForm({ settings, onSaved }: { settings: MoneyToEditFragment
       }}
     >
       <FormGroup className="wide" row role="group" aria-label={words.currencies}>
-        <FormLabel sx={{ width: 1, fontSize: 14 }}>{words.currencies}</FormLabel>
+        <FormLabel className="near-type" sx={{ width: 1 }}>
+          {words.currencies}
+        </FormLabel>
         {currencies
           .filter((currency) => currency !== 'TRY')
           .map((currency) => (

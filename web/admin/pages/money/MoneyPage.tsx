@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { currencies } from '../../../../common/money/money.ts';
 import * as words from '../../../words/admin/en/moneySettings.ts';
 import * as screens from '../../../words/admin/en/screens.ts';
@@ -23,7 +24,7 @@ export function MoneyPage() {
       <Intro>{words.moneyIntro}</Intro>
       <Loaded query={query} failed={words.failedToLoad} skeleton={<RowSkeletons rows={5} />}>
         {({ moneySettings }) => (
-          <Stack sx={{ gap: 3, maxWidth: 880 }}>
+          <Stack spacing={3} sx={{ maxWidth: 880 }}>
             <Rates settings={moneySettings} onChanged={reload} />
             <Panel>
               <MoneyForm key={moneySettings.version} settings={moneySettings} onSaved={reload} />
@@ -55,7 +56,7 @@ function Rates({ settings, onChanged }: { settings: MoneyQuery['moneySettings'];
 
   return (
     <Box component="section" aria-labelledby="rates-of-today">
-      <Stack direction="row" className="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 1 }}>
+      <Row className="apart" spacing={2} sx={{ mb: 1 }}>
         <Typography variant="h6" component="h2" id="rates-of-today">
           {words.todaysRates}
         </Typography>
@@ -64,7 +65,7 @@ function Rates({ settings, onChanged }: { settings: MoneyQuery['moneySettings'];
             {words.fetchNow}
           </BusyButton>
         )}
-      </Stack>
+      </Row>
       {settings.lastProblem !== null && (
         <Typography variant="body2" role="status" sx={{ mb: 1 }}>
           {words.lastProblem(settings.lastProblem)}

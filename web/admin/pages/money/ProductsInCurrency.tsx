@@ -17,7 +17,7 @@ export function ProductsInCurrency({ currency }: { currency: Currency }) {
         <>
           <PlainList aria-label={words.productsIn(currency)}>
             {nodes.map(({ id, name, price, listPrice }) => (
-              <Box component="li" key={id} sx={rowLook}>
+              <Box component="li" key={id} className="near-type" sx={rowLook}>
                 <Anchor component={Link} to={`/admin/products/${encodeURIComponent(id)}`}>
                   {name}
                 </Anchor>
@@ -40,8 +40,6 @@ const rowLook = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) 160px 140px' },
   columnGap: 2,
   py: 0.75,
-  fontSize: 14,
-  fontVariantNumeric: 'tabular-nums',
   '& > span': { textAlign: 'right' },
   '& + &': { borderTop: 'var(--hairline)' },
 } as const;

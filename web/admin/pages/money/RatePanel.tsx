@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { signs } from '../../../../common/money/money.ts';
 import type { Currency } from '../../../graphql/generated/schema.ts';
@@ -40,9 +41,9 @@ export function RatePanel({ currency, today, count, onChanged }: Props) {
   const held = rates.filter(({ state }) => state === 'IN_FORCE').toReversed();
   return (
     <Box component="section" aria-label={currency} sx={panelLook}>
-      <Stack direction="row" className="wraps row" sx={{ columnGap: 3, rowGap: 1 }}>
+      <Row className="wraps" sx={{ columnGap: 3, rowGap: 1 }}>
         <Box sx={{ minWidth: 180 }}>
-          <Typography variant="h6" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography variant="h6" component="p">
             {signs[currency]} {today ? rateText(today.applied) : '–'}
           </Typography>
           <Typography className="muted" variant="body2">
@@ -55,7 +56,7 @@ export function RatePanel({ currency, today, count, onChanged }: Props) {
             {words.seeProducts(count)}
           </Button>
         )}
-      </Stack>
+      </Row>
       {waiting && <Waiting rate={waiting} onDone={done} />}
       <NewRate currency={currency} onDone={done} />
       {areShown && <ProductsInCurrency currency={currency} />}
@@ -88,12 +89,12 @@ function Waiting({ rate, onDone }: { rate: RateRowFragment; onDone: Done }) {
     }
   }
   return (
-    <Stack direction="row" role="status" className="wraps row" sx={{ gap: 2 }}>
+    <Row role="status" className="wraps" spacing={2}>
       <Typography variant="body2">{words.waits(rateText(rate.applied))}</Typography>
       <BusyButton busy={loading} onClick={() => void pass()}>
         {words.letItPass}
       </BusyButton>
-    </Stack>
+    </Row>
   );
 }
 

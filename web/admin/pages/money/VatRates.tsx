@@ -39,14 +39,14 @@ export function VatRates({ rates, onChange, error }: Props) {
     onChange(rates.map((one) => (one.key === key ? { ...one, ...change } : one)));
   return (
     <Box component="section" aria-label={words.vatRates} className="wide">
-      <Box component="h3" className="dense-type strong" sx={{ m: 0 }}>
+      <Box component="h3" className="dense-type strong">
         {words.vatRates}
       </Box>
       <Box className="muted near-type" sx={{ mb: 1 }}>
         {words.vatRatesHint}
       </Box>
       {rates.map((one) => (
-        <Box key={one.key} role="group" aria-label={words.vatRateNamed(one.rate)} sx={rowLook}>
+        <Box key={one.key} role="group" aria-label={words.vatRateNamed(one.rate)} className="ruled" sx={rowLook}>
           <TextInput
             label={words.vatRate}
             name={`vat-${one.key}`}
@@ -140,5 +140,4 @@ const rowLook = {
   alignItems: 'end',
   gap: 1.5,
   py: 2,
-  borderTop: 'var(--hairline)',
 } as const;

@@ -19,7 +19,7 @@ export function RedirectRows({ redirects }: { redirects: RedirectRowFragment[] }
   });
   if (redirects.length === 0)
     return (
-      <Box sx={{ p: { xs: 2, md: 3 } }}>
+      <Box sx={{ p: 'var(--inset)' }}>
         <EmptyState title={words.noAddressHasMovedYet} hint={words.addOneWhenAProductOrCategory} />
       </Box>
     );
@@ -27,7 +27,7 @@ export function RedirectRows({ redirects }: { redirects: RedirectRowFragment[] }
     <>
       {found.toolbar}
       {found.nothing ? (
-        <Box sx={{ p: { xs: 2, md: 3 } }}>{found.nothing}</Box>
+        <Box sx={{ p: 'var(--inset)' }}>{found.nothing}</Box>
       ) : (
         <RedirectTable
           redirects={found.visible}

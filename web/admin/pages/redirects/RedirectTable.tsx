@@ -18,7 +18,7 @@ export function RedirectTable({ redirects, onHistory, onRemove }: Props) {
   return (
     <PlainList aria-label={words.oldAddresses}>
       {redirects.map((redirect) => (
-        <Box component="li" key={redirect.from} sx={rowLook}>
+        <Box component="li" key={redirect.from} className="near-type ruled-below" sx={rowLook}>
           <Box className="strong" title={labels.redirect.from}>
             {redirect.from}
           </Box>
@@ -56,9 +56,7 @@ const rowLook = {
   rowGap: 0.5,
   p: { xs: '6px 8px 6px 16px', md: '0 16px 0 24px' },
   minHeight: { xs: 48, md: 36 },
-  fontSize: 14,
   '& .MuiIconButton-root': { width: 32, height: 32, p: 0 },
   '& .MuiIconButton-root svg': { fontSize: 18, color: 'text.secondary' },
   overflowWrap: 'anywhere',
-  borderBottom: 'var(--hairline)',
 };

@@ -26,7 +26,7 @@ export function BenchFoot<Input>(props: Props<Input>) {
   return (
     <Box component="footer" sx={footLook} data-unsaved={isUnsaved || undefined}>
       {canSave && <ChangedNames fields={fields} />}
-      <Box sx={buttonsLook}>
+      <Box className="at-end pushed" sx={buttonsLook}>
         <FormButtons
           {...props}
           cancel={{
@@ -66,10 +66,7 @@ const buttonsLook = {
   flex: { xs: '1 1 100%', sm: 'none' },
   display: 'flex',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  justifyContent: 'flex-end',
   gap: { xs: 1, sm: 1.25 },
-  ml: 'auto',
   '& > *': { flex: { xs: '1 1 40%', sm: 'none' } },
-  // What cannot be pressed yet would take a row of its own.
   '& > .Mui-disabled': { display: { xs: 'none', sm: 'inline-flex' } },
 } as const;

@@ -47,11 +47,12 @@ export function BenchPanel({ title, shown, back, head, onClose, onKeyDown, child
           startIcon={<ChevronLeftOutlined />}
           aria-label={words.backTo(back)}
           onClick={onClose}
+          className="rigid muted"
           sx={backLook}
         >
           <span>{back}</span>
         </Button>
-        <Box component="h1" id={titleId} sx={titleLook}>
+        <Box component="h1" id={titleId} className="shrinks clips dense-type strong" sx={titleLook}>
           {shown === undefined ? (
             title
           ) : (
@@ -85,22 +86,12 @@ const headLook = {
   '& .MuiIconButton-root': { p: 0.75, minWidth: { xs: 44, sm: 0 }, minHeight: { xs: 44, sm: 0 } },
 } as const;
 
-const backLook = {
-  flex: 'none',
-  ml: -1.5,
-  color: 'text.secondary',
-  '& span:not([class])': { display: { xs: 'none', sm: 'inline' } },
-} as const;
+const backLook = { ml: -1.5, '& span:not([class])': { display: { xs: 'none', sm: 'inline' } } } as const;
 
 const titleLook = {
   flex: { xs: '1 1 60%', sm: '0 1 auto' },
-  minWidth: 0,
-  m: 0,
-  overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: { sm: 'nowrap' },
-  fontSize: 15,
-  fontWeight: 600,
   lineHeight: 1.4,
   '& .name': { fontWeight: 400, ml: 1 },
 } as const;

@@ -45,11 +45,11 @@ export function BenchSections({ sections, fields, upload, state }: Props) {
         sx={sectionLook}
       >
         <Box className="row wraps" sx={headLook}>
-          <Typography variant="h5" component="h2" tabIndex={-1} className="head-type" sx={{ flex: 'none' }}>
+          <Typography variant="h5" component="h2" tabIndex={-1} className="head-type rigid">
             {section.title}
           </Typography>
           {section.beside?.map((name) => (
-            <Box key={name} sx={besideLook}>
+            <Box key={name} className="shrinks" sx={besideLook}>
               {inputOf(name)}
             </Box>
           ))}
@@ -83,7 +83,6 @@ const headLook = {
 const besideLook = {
   flex: { xs: '1 1 100%', sm: '1 1 120px' },
   maxWidth: { sm: 240 },
-  minWidth: 0,
   '&:has(> :empty)': { display: 'none' },
   '& .MuiFormLabel-root, & .MuiFormHelperText-root:not(.Mui-error)': {
     position: { sm: 'absolute' },

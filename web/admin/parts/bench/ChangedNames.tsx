@@ -15,7 +15,7 @@ export function ChangedNames({ fields }: { fields: Fields }) {
   return (
     <Box className="muted" role="status" sx={look}>
       {wrong.length > 0 ? (
-        <Box component="span" className="strong" sx={{ color: 'error.main' }}>
+        <Box component="span" className="strong fails">
           {words.correctFirst(wrong.map(({ label }) => label).join(', '))}
         </Box>
       ) : changed.length === 0 ? (

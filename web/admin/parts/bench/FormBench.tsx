@@ -52,7 +52,7 @@ export function FormBench<Input>(props: Props<Input>) {
       onKeyDown={saveKey(() => canSave && !isBusy && edit.submit())}
       head={
         <>
-          <Box sx={{ flex: 1, display: { xs: 'none', sm: 'block' } }} />
+          <Box className="grows" sx={{ display: { xs: 'none', sm: 'block' } }} />
           {open !== undefined && !isHistory ? (
             <Button size="small" startIcon={<ArrowBackOutlined />} onClick={showList}>
               {words.allSections}
@@ -76,7 +76,7 @@ export function FormBench<Input>(props: Props<Input>) {
       }
     >
       {isHistory && history && (
-        <Box sx={historyLook}>
+        <Box className="grows" sx={historyLook}>
           <Box sx={{ maxWidth: 860 }}>
             <HistoryPanel subject={history} />
           </Box>
@@ -109,7 +109,7 @@ export function FormBench<Input>(props: Props<Input>) {
             <Loaded query={query} failed={loadFailed} skeleton={<FieldSkeletons heights={heights} />}>
               {() => (
                 <>
-                  <Stack sx={{ gap: 1.5, '&:not(:empty)': { pt: 2 } }}>
+                  <Stack spacing={1.5} sx={{ '&:not(:empty)': { pt: 2 } }}>
                     {above}
                     <DraftOffer draft={draft} />
                   </Stack>
@@ -132,4 +132,4 @@ export function FormBench<Input>(props: Props<Input>) {
   );
 }
 
-const historyLook = { flex: 1, minHeight: 0, overflowY: 'auto', px: { xs: 2, sm: 3 }, py: 2.5 } as const;
+const historyLook = { minHeight: 0, overflowY: 'auto', px: { xs: 2, sm: 3 }, py: 2.5 } as const;

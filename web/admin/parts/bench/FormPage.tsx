@@ -40,7 +40,7 @@ export function FormPage<Input>({ title, edit, query, heights, preview, history,
   const { box, isPhone, open, showList } = sectionsState;
   const { tabs, panel, isHistory } = useHistoryTabs(title);
   return (
-    <Box sx={frameLook}>
+    <Box className="on-paper" sx={frameLook}>
       <ScreenHead title={title} tabs={tabs} action={state} />
       <Loaded
         query={query}
@@ -60,7 +60,7 @@ export function FormPage<Input>({ title, edit, query, heights, preview, history,
               <FormProvider {...form}>
                 <WrongSection sections={sections} state={sectionsState} />
                 <Box ref={box} sx={[gridLook, isPhone && oneSection(open)]}>
-                  <Box sx={asideLook}>
+                  <Box className="sunken" sx={asideLook}>
                     <SectionNav sections={sections} state={sectionsState} />
                     {isPhone && open !== undefined && (
                       <Button size="small" startIcon={<ArrowBackOutlined />} onClick={showList} sx={{ m: 1 }}>
@@ -92,11 +92,7 @@ const oneSection = (open: string | undefined) => ({
   [`& [data-section]${open === undefined ? '' : `:not([data-section=${JSON.stringify(open)}])`}`]: { display: 'none' },
 });
 
-const frameLook = {
-  m: pageEdges,
-  minHeight: { xs: 'calc(100dvh - 56px)', md: '100dvh' },
-  bgcolor: 'background.paper',
-};
+const frameLook = { m: pageEdges, minHeight: { xs: 'calc(100dvh - 56px)', md: '100dvh' } };
 
 /** Shows a page as the bench shows a product: sections at the left, the form, and the page as it will be. */
 const gridLook = {
@@ -107,8 +103,6 @@ const gridLook = {
   borderTop: 'var(--hairline)',
 };
 const asideLook = {
-  bgcolor: 'surface.sunken',
-  // The bar of narrow screens is 56 high.
   '& > nav': {
     position: { sm: 'sticky' },
     top: { sm: 56, md: 0 },

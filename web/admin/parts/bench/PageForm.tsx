@@ -46,7 +46,7 @@ export function PageForm<Input>({ edit, around = {} }: Props<Input>) {
       >
         {above && <Box sx={{ p: { xs: '16px 16px 0', md: '24px 28px 0' } }}>{above}</Box>}
         <DraftOffer draft={draft} />
-        <Box sx={sectionsLook}>
+        <Box className="grows" sx={sectionsLook}>
           <FieldInputs fields={fields} upload={upload} />
         </Box>
         <Box ref={bar} sx={{ ...barLook, position: isStuck ? 'sticky' : 'static' }}>
@@ -71,7 +71,6 @@ const formLook = {
 
 /** Sections stand in two columns where the form is wide enough. */
 const sectionsLook = {
-  flex: 1,
   '& > section': { scrollMarginTop: 28 },
   '@container (min-width: 720px)': {
     columns: 2,

@@ -37,11 +37,12 @@ export function SectionNav({ sections, state, children }: Props) {
               <ButtonBase
                 aria-current={isCurrent ? 'true' : undefined}
                 onClick={() => state.go(section.name)}
+                className="dense-type"
                 sx={entryLook}
               >
                 <Box aria-hidden component="span" sx={[markLook, markOf[fill], wrong > 0 && markWrong]} />
                 <Box component="span" className="shrinks">
-                  <Box component="span" className="title" sx={{ display: 'block' }}>
+                  <Box component="span" className="title own-line">
                     {section.title}
                   </Box>{' '}
                   <Box
@@ -83,11 +84,9 @@ const entryLook = {
   minHeight: { xs: 56, sm: 44 },
   p: { xs: '9px 16px 9px 18px', sm: '5px 12px 5px 18px' },
   textAlign: 'start',
-  fontSize: 15,
   lineHeight: 1.3,
   '& .title': { fontWeight: 500 },
   '&:hover': { bgcolor: 'tint.neutral' },
-  // A focus ring outside would be cut off by the list.
   '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
   '&[aria-current]': { bgcolor: 'tint.primary', boxShadow: 'inset 3px 0 0 var(--mui-palette-primary-main)' },
   '&[aria-current] .title': { fontWeight: 600 },

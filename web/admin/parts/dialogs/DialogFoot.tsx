@@ -25,18 +25,18 @@ interface Props {
 
 /** The foot of every dialog. On a phone two buttons share a row. */
 export const DialogFoot = ({ note, problem, aside, children }: Props) => (
-  <DialogActions disableSpacing sx={footLook}>
+  <DialogActions disableSpacing className="ruled" sx={footLook}>
     {note && (
       <Typography className="muted" variant="caption" sx={{ flex: '1 1 240px' }}>
         {note}
       </Typography>
     )}
     {problem !== undefined && (
-      <Typography role="alert" variant="body2" sx={{ flex: '1 1 200px', color: 'error.main' }}>
+      <Typography role="alert" variant="body2" className="fails" sx={{ flex: '1 1 200px' }}>
         {problem}
       </Typography>
     )}
-    {aside && <Box sx={{ flex: 1 }}>{aside}</Box>}
+    {aside && <Box className="grows">{aside}</Box>}
     {children}
   </DialogActions>
 );
@@ -45,6 +45,5 @@ const footLook = {
   flexWrap: 'wrap',
   gap: { xs: 1, sm: 1.5 },
   p: { xs: '12px 20px', sm: '16px 28px' },
-  borderTop: 'var(--hairline)',
   '& > .MuiButton-root': { flex: { xs: '1 1 40%', sm: 'none' }, whiteSpace: { sm: 'nowrap' } },
 } as const;

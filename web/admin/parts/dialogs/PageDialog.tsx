@@ -87,7 +87,7 @@ export function PageDialog({
           head !== undefined && buttonsAboveTitle,
         ]}
       >
-        <Box className="breaks" component="span" id={titleId} sx={{ flex: 1 }}>
+        <Box className="breaks" sx={{ flex: 1 }} component="span" id={titleId}>
           {title}
         </Box>
         {head}

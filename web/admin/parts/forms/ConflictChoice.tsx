@@ -44,7 +44,7 @@ export function ConflictChoice({
                 <Quiet variant="caption" component="div">
                   {words[value]}
                 </Quiet>
-                <Typography variant="body2" component="div" lang={siteLanguage} sx={textLook}>
+                <Typography variant="body2" component="div" lang={siteLanguage} className="as-typed" sx={textLook}>
                   {field[value] === '' || field[value] === null ? (
                     <span className="muted">{formsWords.empty}</span>
                   ) : (
@@ -71,4 +71,4 @@ export function ConflictChoice({
 }
 
 /** Long texts scroll: their beginning mostly shows which is which. */
-const textLook = { maxHeight: 180, overflowY: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' };
+const textLook = { maxHeight: 180, overflowY: 'auto', overflowWrap: 'anywhere' };

@@ -33,11 +33,11 @@ export function ConflictDialog({ conflict, of, values, choose, keepEditing }: Pr
 
   return (
     <PageDialog open title={words.savedBySomeoneElseToo} width={760} onClose={keepEditing}>
-      <DialogContent sx={{ p: '0 28px 24px' }}>
+      <DialogContent>
         <Typography>
           {who ?? words.someoneElseHasSaved} {words.chooseForEachField}
         </Typography>
-        <Stack direction="row" className="wraps" sx={{ gap: 1, my: 2 }}>
+        <Stack direction="row" className="wraps" spacing={1} sx={{ my: 2 }}>
           <Button variant="outlined" size="small" onClick={() => setSides(sidesOf(found, () => 'mine'))}>
             {words.keepAllOfMine}
           </Button>

@@ -17,7 +17,7 @@ export function DraftOffer({ draft }: Props) {
   return (
     <Alert severity="info" role="status" sx={{ maxWidth: 760 }}>
       {words.youLeftUnsavedChangesHereOn(fullDate(new Date(draft.offer.savedAt).toISOString()))}
-      <Stack direction="row" className="wraps" sx={{ gap: 1, mt: 1.5 }}>
+      <Stack direction="row" className="wraps" spacing={1} sx={{ mt: 1.5 }}>
         <Button variant="outlined" size="small" onClick={() => void draft.restore()}>
           {words.restoreDraft}
         </Button>

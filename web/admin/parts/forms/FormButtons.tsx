@@ -70,7 +70,7 @@ export function FormButtons<Input>(props: Props<Input>) {
         }}
       >
         {submit}
-        <Box component="kbd" aria-hidden sx={keysLook}>
+        <Box component="kbd" aria-hidden className="small-type" sx={keysLook}>
           {words.saveKeys}
         </Box>
       </BusyButton>
@@ -87,7 +87,6 @@ const keysLook = {
   borderRadius: 0.5,
   fontFamily: 'inherit',
   fontWeight: 500,
-  fontSize: 13.5,
   lineHeight: 1.4,
   opacity: 0.85,
 } as const;

@@ -77,7 +77,7 @@ export function FormDialog<Input>(props: Props<Input>) {
             <Loaded query={query} failed={loadFailed} skeleton={<FieldSkeletons heights={heights} />}>
               {() => (
                 <FormProvider {...form}>
-                  <Stack sx={{ gap: 2.5 }}>
+                  <Stack spacing={2.5}>
                     {above}
                     <DraftOffer draft={draft} />
                     <FieldInputs fields={fields} upload={upload} />

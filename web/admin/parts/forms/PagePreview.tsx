@@ -49,15 +49,7 @@ export function PagePreview({ title, page, shown }: Props) {
       <Typography className="muted" variant="subtitle2" component="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Box
-        sx={{
-          height: 'calc(100vh - 124px)',
-          overflow: 'hidden',
-          border: 'var(--hairline)',
-          borderRadius: 1.33,
-          bgcolor: 'background.paper',
-        }}
-      >
+      <Box className="clips framed on-paper" sx={{ height: 'calc(100vh - 124px)', borderRadius: 1.33 }}>
         <Box
           component="iframe"
           ref={frame}

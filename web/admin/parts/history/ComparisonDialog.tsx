@@ -19,7 +19,7 @@ export function ComparisonDialog({ entries, onClose }: { entries: RevisionEntryF
   });
   return (
     <PageDialog open title={words.compareTwoStates} width={760} onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 24px' }}>
+      <DialogContent>
         <Typography className="muted" variant="body2" sx={{ mb: 2 }}>
           <Sentence
             text={words.fromTo}

@@ -10,9 +10,9 @@ const long = 60;
 
 /** Shows the old and the new text of each field side by side, or one below the other on narrow screens. */
 export const FieldChanges = ({ fields }: { fields: DifferenceFragment[] }) => (
-  <Box component="dl" sx={listLook}>
+  <Box component="dl" className="framed on-paper dense-type" sx={listLook}>
     {fields.map((change) => (
-      <Box key={change.field} sx={rowLook}>
+      <Box key={change.field} className="as-typed" sx={rowLook}>
         <Box className="muted" component="dt">
           {change.label}
         </Box>
@@ -22,27 +22,21 @@ export const FieldChanges = ({ fields }: { fields: DifferenceFragment[] }) => (
   </Box>
 );
 
-const listLook = {
-  m: 0,
-  border: 'var(--hairline)',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  fontSize: 15,
-};
+const listLook = { borderRadius: 1 };
 
 function Values({ before, after }: Pick<DifferenceFragment, 'before' | 'after'>) {
   const isLong = before !== null && after !== null && Math.max(before.length, after.length) > long;
   const runs = isLong ? shortened(changedWords(before, after)) : undefined;
   return (
     <>
-      <Box component="dd" sx={{ m: 0, color: runs ? undefined : 'text.secondary' }}>
+      <Box component="dd" sx={{ color: runs ? undefined : 'text.secondary' }}>
         <span className="visually-hidden">{historyWords.before} </span>
         <span lang={before === null ? undefined : siteLanguage}>
           {runs ? words(runs, 'added') : (before ?? historyWords.empty)}
         </span>
       </Box>
       <ArrowForwardOutlined aria-hidden className="icon-18 muted" sx={{ mt: '2px' }} />
-      <Box component="dd" sx={{ m: 0, fontWeight: runs || after === null ? undefined : 600 }}>
+      <Box component="dd" sx={{ fontWeight: runs || after === null ? undefined : 600 }}>
         <span className="visually-hidden">{historyWords.after} </span>
         <span lang={after === null ? undefined : siteLanguage}>
           {runs ? words(runs, 'removed') : (after ?? historyWords.empty)}
@@ -59,11 +53,11 @@ const words = (runs: Run[], without: Run['kind']) =>
     .map(({ text, kind }, index) => {
       if (kind === 'same') return <span key={index}>{text}</span>;
       return kind === 'removed' ? (
-        <Box component="del" key={index} sx={{ color: 'error.main' }}>
+        <Box component="del" key={index} className="fails">
           {text}
         </Box>
       ) : (
-        <Box component="ins" key={index} sx={insertedLook}>
+        <Box component="ins" key={index} className="strong" sx={insertedLook}>
           {text}
         </Box>
       );
@@ -72,7 +66,6 @@ const words = (runs: Run[], without: Run['kind']) =>
 const insertedLook = {
   px: 0.25,
   borderRadius: 0.5,
-  fontWeight: 600,
   textDecoration: 'underline',
   textUnderlineOffset: 3,
   bgcolor: 'tint.primary',
@@ -86,7 +79,6 @@ const rowLook = {
   rowGap: 0.25,
   p: '8px 14px',
   overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
   '& + &': { borderTop: 'var(--hairline)' },
   '& > dt': { gridColumn: { xs: '1 / -1', sm: 'auto' }, fontSize: { xs: 13.5, sm: 15 } },
   '& > dd:first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },

@@ -11,7 +11,7 @@ interface Props {
 /** Shows the history of an entry that has no form of its own. */
 export const HistoryDialog = ({ title, subject, onClose }: Props) => (
   <PageDialog open title={title} width={820} onClose={onClose}>
-    <DialogContent sx={{ p: '0 28px 24px' }}>
+    <DialogContent>
       <HistoryPanel subject={subject} />
     </DialogContent>
   </PageDialog>

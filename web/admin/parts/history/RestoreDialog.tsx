@@ -31,7 +31,7 @@ export function RestoreDialog({ entry: { id, at }, onClose }: { entry: RevisionE
   const isSame = query.data?.compareRevisions.length === 0;
   return (
     <PageDialog open title={words.restoreAnEarlierState} width={760} onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 24px' }}>
+      <DialogContent>
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
           {({ compareRevisions: fields }) => (
             <>

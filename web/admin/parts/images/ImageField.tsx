@@ -55,7 +55,7 @@ export function ImageField({ label, hint, value, error, upload, onRemove }: Prop
         }}
       >
         <ImagePreview address={shown} />
-        <Stack className="shrinks" sx={{ flex: '1 1 180px', gap: 1, justifyContent: 'center' }}>
+        <Stack className="shrinks" spacing={1} sx={{ flex: '1 1 180px', justifyContent: 'center' }}>
           {sending && <UploadProgress file={sending.file} sent={sending.sent} onCancel={upload.cancel} />}
           <UploadNotice notice={error ? { kind: 'error', text: error } : notice} />
           <Quiet>
@@ -94,7 +94,8 @@ function TextButton({ onClick, children }: { onClick: () => void; children: stri
   return (
     <Button
       onClick={onClick}
-      sx={{ height: 'auto', minWidth: 0, p: 0, font: 'inherit', fontWeight: 600, textDecoration: 'underline' }}
+      className="strong"
+      sx={{ height: 'auto', minWidth: 0, p: 0, font: 'inherit', textDecoration: 'underline' }}
     >
       {children}
     </Button>

@@ -12,11 +12,7 @@ export function ImagePreview({ address }: { address: string | null }) {
   });
   const picture = stored.dataState === 'complete' ? stored.data : null;
   return (
-    <Box
-      aria-hidden
-      className="rigid"
-      sx={{ width: { xs: 104, sm: 152 }, alignSelf: 'flex-start', border: 'var(--hairline)' }}
-    >
+    <Box aria-hidden className="rigid framed" sx={{ width: { xs: 104, sm: 152 }, alignSelf: 'flex-start' }}>
       <Picture alt="" image={address} picture={picture} sizes="152px" upTo={320} first />
     </Box>
   );

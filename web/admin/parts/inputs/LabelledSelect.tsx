@@ -1,4 +1,5 @@
-import { Stack, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
+import { Row } from '../page/Row.tsx';
 import { useId } from 'react';
 import { NativeSelect, type Choice } from './NativeSelect.tsx';
 
@@ -15,11 +16,11 @@ interface Props {
 export function LabelledSelect({ label, ...props }: Props) {
   const id = useId();
   return (
-    <Stack direction="row" className="row shrinks" sx={{ display: { xs: 'contents', sm: 'flex' }, gap: 1.25 }}>
-      <Typography variant="subtitle2" component="label" htmlFor={id} sx={{ flex: 'none' }}>
+    <Row className="shrinks" spacing={1.25} sx={{ display: { xs: 'contents', sm: 'flex' } }}>
+      <Typography variant="subtitle2" component="label" htmlFor={id} className="rigid">
         {label}
       </Typography>
       <NativeSelect {...props} id={id} />
-    </Stack>
+    </Row>
   );
 }

@@ -48,15 +48,15 @@ function Question({ jumps, count, answer }: Asked) {
   const shown = jumps.slice(0, mostShown);
   return (
     <PageDialog open small width={560} title={words.title(count)} onClose={() => answer(false)}>
-      <DialogContent sx={{ p: '0 28px 20px' }}>
+      <DialogContent>
         <PlainList sx={listLook}>
           {shown.map(({ id, name, minimum, from, to }) => (
-            <Box className="wraps" component="li" key={`${id} ${minimum ?? ''}`} sx={rowLook}>
+            <Box className="wraps apart ruled-below" component="li" key={`${id} ${minimum ?? ''}`} sx={rowLook}>
               <Box className="breaks" component="span" lang={siteLanguage}>
                 {name}
                 {minimum !== null && <Small> {words.fromQuantity(String(minimum))}</Small>}
               </Box>
-              <Box component="span" sx={priceLook}>
+              <Box component="span" className="pushed flush-end" sx={priceLook}>
                 <Box className="muted" component="span">
                   ₺ {lira.format(from)} →
                 </Box>{' '}
@@ -88,16 +88,11 @@ function Question({ jumps, count, answer }: Asked) {
 }
 
 const Small = ({ children }: { children: ReactNode }) => (
-  <Box component="span" className="small-type unbroken" sx={{ ml: 1, color: 'warning.main' }}>
+  <Box component="span" className="small-type unbroken warns" sx={{ ml: 1 }}>
     {children}
   </Box>
 );
 
 const listLook = { borderTop: 'var(--hairline)' } as const;
-const rowLook = {
-  justifyContent: 'space-between',
-  columnGap: 3,
-  py: 1.25,
-  borderBottom: 'var(--hairline)',
-} as const;
-const priceLook = { ml: 'auto', fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'right' } as const;
+const rowLook = { columnGap: 3, py: 1.25 } as const;
+const priceLook = { fontVariantNumeric: 'tabular-nums lining-nums' } as const;

@@ -24,7 +24,7 @@ export function DayFilter({ label, value, inLine = false, onChoose }: Props) {
   );
   if (!inLine) return input;
   return (
-    <Box sx={lineLook}>
+    <Box className="shrinks" sx={lineLook}>
       <Typography className="muted" variant="caption" component="span" aria-hidden>
         {label}
       </Typography>
@@ -40,7 +40,6 @@ const lineLook = {
   alignItems: { xs: 'stretch', sm: 'center' },
   columnGap: 0.75,
   flex: { xs: '1 1 140px', sm: 'none' },
-  minWidth: 0,
 } as const;
 
 const inLineLook = {

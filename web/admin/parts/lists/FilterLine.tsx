@@ -30,12 +30,12 @@ export function FilterLine(props: Props) {
   const { onSearch = () => undefined, paramOf = () => '', onFilter = () => undefined } = props;
   const how = { filters, valueOf: paramOf, onFilter };
   return (
-    <Box sx={lineLook} onFocus={onFocus}>
+    <Box className="sunken" sx={lineLook} onFocus={onFocus}>
       {label && <TokenField {...how} label={label} search={search} onSearch={onSearch} />}
       {filters.length > 0 && <FilterPanel {...how} count={count} />}
       {children}
       {(count !== undefined || order) && (
-        <Box sx={countLook}>
+        <Box className="rigid apart muted" sx={countLook}>
           <Typography role="status" variant="body2" className="near-type unbroken">
             {count}
           </Typography>
@@ -54,7 +54,6 @@ const lineLook = {
   rowGap: 0,
   minHeight: { md: 48 },
   p: { xs: '8px 16px', md: '7px 24px' },
-  bgcolor: 'surface.sunken',
   borderTop: 1,
   borderBottom: 1,
   borderColor: 'divider',
@@ -63,14 +62,10 @@ const lineLook = {
 } as const;
 
 const countLook = {
-  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: 1,
   width: { xs: '100%', md: 'auto' },
   minHeight: { xs: 36, md: 0 },
-  // On a phone it is a line of its own, which ends with the padding of the whole.
   mb: { xs: -1, md: 0 },
-  justifyContent: 'space-between',
-  color: 'text.secondary',
 } as const;

@@ -1,4 +1,5 @@
 import { Box, Button, Drawer, Popover, Typography } from '@mui/material';
+import { Row } from '../page/Row.tsx';
 import { useId, useState, type ReactNode } from 'react';
 import { useNarrow } from '../page/useNarrow.ts';
 import * as words from '../../../words/admin/en/lists.ts';
@@ -26,7 +27,7 @@ export function FilterPanel({ filters, valueOf, onFilter, count }: Props) {
   const container = () => document.getElementById('content');
   const content = (
     <Box role="dialog" aria-labelledby={id} sx={contentLook}>
-      <Box className="row" sx={{ justifyContent: 'space-between', gap: 2, minHeight: 40 }}>
+      <Row className="apart" spacing={2} sx={{ minHeight: 40 }}>
         <Typography id={id} variant="h5" component="h2" sx={{ fontSize: 16 }}>
           {words.filters}
         </Typography>
@@ -35,7 +36,7 @@ export function FilterPanel({ filters, valueOf, onFilter, count }: Props) {
             {words.clearFilters}
           </Button>
         )}
-      </Box>
+      </Row>
       <Box sx={fieldsLook}>
         {filters.map((filter) => (
           <div key={filter.name}>
@@ -50,13 +51,13 @@ export function FilterPanel({ filters, valueOf, onFilter, count }: Props) {
           </div>
         ))}
       </Box>
-      <Box className="row" sx={{ justifyContent: 'space-between', gap: 2, mt: 2 }}>
+      <Row className="apart" spacing={2} sx={{ mt: 2 }}>
         {/* The count of the list is hidden behind the open panel, and says nothing then. */}
         <Quiet role="status">{count}</Quiet>
         <Button variant="contained" size="small" onClick={close} sx={{ minWidth: { xs: '50%', md: 120 } }}>
           {words.done}
         </Button>
-      </Box>
+      </Row>
     </Box>
   );
   return (

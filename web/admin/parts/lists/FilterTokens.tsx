@@ -33,6 +33,7 @@ export const FilterTokens = ({ tokens, onRemove }: Props) =>
             aria-label={words.removeFilter(filter, word)}
             title={`${filter}: ${word}`}
             onClick={() => onRemove(name)}
+            className="small-type strong"
             sx={tokenLook}
           >
             <span>
@@ -61,8 +62,6 @@ const tokenLook = {
   height: { xs: 32, md: 22 },
   px: 1,
   borderRadius: 0.67,
-  fontSize: 13.5,
-  fontWeight: 600,
   color: 'tint.primaryText',
   bgcolor: 'tint.primary',
   '& > span:first-of-type': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -15,7 +15,7 @@ interface Props extends Omit<ScreenHeadProps, 'above'> {
 /** The frame of every list: its head, and below it, from edge to edge, the line of filters and the rows. */
 export function ListScreen({ notices, note, children, ...head }: Props) {
   return (
-    <Box sx={frameLook}>
+    <Box className="on-paper" sx={frameLook}>
       <ScreenHead {...head} />
       {notices && <Box sx={{ '& .MuiAlert-root': { m: { xs: '0 16px 12px', md: '0 24px 12px' } } }}>{notices}</Box>}
       {children}
@@ -28,11 +28,6 @@ export function ListScreen({ notices, note, children, ...head }: Props) {
   );
 }
 
-const frameLook = {
-  m: pageEdges,
-  minHeight: { xs: 'calc(100dvh - 56px)', md: '100dvh' },
-  pb: '88px',
-  bgcolor: 'background.paper',
-};
+const frameLook = { m: pageEdges, minHeight: { xs: 'calc(100dvh - 56px)', md: '100dvh' }, pb: '88px' };
 
 const noteLook = { maxWidth: '80ch', p: { xs: '16px', md: '16px 24px' } };

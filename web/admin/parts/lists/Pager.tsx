@@ -1,6 +1,7 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import { IconButton, Stack, Typography } from '@mui/material';
+import { IconButton, Typography } from '@mui/material';
+import { Row } from '../page/Row.tsx';
 import * as words from '../../../words/admin/en/lists.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 
@@ -26,12 +27,12 @@ export function Pager({
 }) {
   const first = page * size + 1;
   return (
-    <Stack
+    <Row
       component="nav"
       aria-label={words.pages}
-      direction="row"
-      className="row ruled"
-      sx={{ justifyContent: 'flex-end', height: 48, px: { xs: 2, md: 3 }, gap: 0.5 }}
+      className="ruled at-end"
+      spacing={0.5}
+      sx={{ height: 48, px: 'var(--inset)' }}
     >
       <Typography className="muted" variant="body2" sx={{ mr: 1.5 }}>
         <Sentence
@@ -50,6 +51,6 @@ export function Pager({
       >
         <ChevronRightOutlined />
       </IconButton>
-    </Stack>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { Row } from '../page/Row.tsx';
 import { useEffect, useRef } from 'react';
 import * as words from '../../../words/admin/en/lists.ts';
 import type { Suggestion } from './filterTokens.ts';
@@ -25,25 +26,27 @@ export function SuggestionList({ id, lines, marked, onTake }: Props) {
       aria-label={words.filters}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
+      className="on-paper"
       sx={listLook}
     >
       {lines.map((line, place) => (
-        <Box
-          className="row"
+        <Row
+          className="near-type"
           component="li"
           key={line.key}
           id={`${id}-${place}`}
           role="option"
           aria-selected={place === marked}
           onClick={() => onTake(line)}
+          spacing={1}
           sx={lineLook}
         >
           <b>{`${line.filter.word}:`}</b>
           <span lang={line.choice && line.filter.lang}>{line.choice?.word}</span>
-          <Box className="muted" component="span" lang={line.choice && line.filter.lang} sx={{ ml: 'auto' }}>
+          <Box className="muted pushed" component="span" lang={line.choice && line.filter.lang}>
             {line.choice ? line.choice.label : line.filter.label}
           </Box>
-        </Box>
+        </Row>
       ))}
     </Box>
   );
@@ -58,10 +61,7 @@ const listLook = {
   maxWidth: '100%',
   maxHeight: 340,
   overflowY: 'auto',
-  m: 0,
   p: 0.5,
-  listStyle: 'none',
-  bgcolor: 'background.paper',
   borderRadius: 1,
   outline: '1px solid',
   outlineColor: 'outline',
@@ -69,10 +69,8 @@ const listLook = {
 } as const;
 
 const lineLook = {
-  gap: 1,
   minHeight: { xs: 44, md: 32 },
   px: 1.25,
-  fontSize: 14,
   cursor: 'pointer',
   '& b': { fontWeight: 600 },
   '&:hover': { bgcolor: 'surface.sunken' },

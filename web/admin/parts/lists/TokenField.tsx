@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import SearchOutlined from '@mui/icons-material/SearchOutlined';
 import { Box, IconButton } from '@mui/material';
+import { Row } from '../page/Row.tsx';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { longestSearch } from '../../../../common/limits.ts';
 import * as words from '../../../words/admin/en/lists.ts';
@@ -76,8 +77,9 @@ export function TokenField({ label, search, onSearch, filters, valueOf, onFilter
     event.stopPropagation();
   };
   return (
-    <Box
-      className="row"
+    <Row
+      className="shrinks on-paper"
+      spacing={1}
       sx={fieldLook}
       onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
     >
@@ -108,7 +110,7 @@ export function TokenField({ label, search, onSearch, filters, valueOf, onFilter
         sx={inputLook}
       />
       {typed === '' ? (
-        <Box className="muted" component="kbd" aria-hidden sx={keyLook}>
+        <Box className="muted rigid small-type" component="kbd" aria-hidden sx={keyLook}>
           /
         </Box>
       ) : (
@@ -119,13 +121,14 @@ export function TokenField({ label, search, onSearch, filters, valueOf, onFilter
             type('');
             input.current?.focus();
           }}
-          sx={{ flex: 'none', width: 28, height: 28, p: 0 }}
+          className="rigid"
+          sx={{ width: 28, height: 28, p: 0 }}
         >
           <CloseOutlined className="icon-18 muted" />
         </IconButton>
       )}
       {lines.length > 0 && <SuggestionList id={id} lines={lines} marked={marked} onTake={take} />}
-    </Box>
+    </Row>
   );
 }
 
@@ -133,15 +136,12 @@ const fieldLook = {
   position: 'relative',
   flex: { xs: '1 1 200px', md: '1 1 auto' },
   maxWidth: { md: 1040 },
-  minWidth: 0,
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  gap: 1,
   minHeight: { xs: 44, md: 32 },
   px: 1,
   border: 1,
   borderColor: 'outline',
   borderRadius: 1,
-  bgcolor: 'background.paper',
   '&:hover': { borderColor: 'text.primary' },
   '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 1 },
 } as const;
@@ -163,13 +163,11 @@ const inputLook = {
 } as const;
 
 const keyLook = {
-  flex: 'none',
   px: 0.75,
   border: 1,
   borderColor: 'outline',
   borderRadius: 0.67,
   fontFamily: 'inherit',
-  fontSize: 13.5,
   lineHeight: '18px',
   '@media (hover: none) and (pointer: coarse)': { display: 'none' },
 } as const;

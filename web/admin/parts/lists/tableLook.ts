@@ -21,7 +21,7 @@ export const tableLook = {
   // The head stays above what the focus scrolls to.
   '& tbody a, & tbody button, & tbody input': { scrollMarginTop: '40px' },
   // The first column begins where the title does.
-  '&& tr > :not(* ~ *)': { pl: { xs: 2, md: 3 } },
+  '&& tr > :not(* ~ *)': { pl: 'var(--inset)' },
   '&& tr > :last-child': { pr: { xs: 1, md: 2 } },
   '& tbody tr:hover, & tbody tr:focus-within': { bgcolor: 'surface.sunken' },
   '& tbody tr[data-selected]': { bgcolor: 'tint.primary', '& > :not(* ~ *)': { boxShadow: 'var(--selected-edge)' } },

@@ -18,14 +18,14 @@ interface Props extends Omit<ScreenHeadProps, 'tabs'> {
 /** A screen of panels: what is no single list. */
 export const AdminPage = ({ children, ...head }: Props) => (
   <Box sx={{ m: pageEdges }}>
-    <Box sx={headLook}>
+    <Box className="on-paper" sx={headLook}>
       <ScreenHead {...head} />
     </Box>
     <Box sx={{ p: pagePadding }}>{children}</Box>
   </Box>
 );
 
-const headLook = { bgcolor: 'background.paper', borderBottom: { md: 1 }, borderColor: { md: 'divider' } };
+const headLook = { borderBottom: { md: 1 }, borderColor: { md: 'divider' } };
 
 /**
  * Call it when the focused element is removed: Tab then continues from the heading, and not from the top of the page.

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { Row } from './Row.tsx';
 import type { ReactNode } from 'react';
 import { barEdges } from './AdminPage.tsx';
 import { useBottomBar } from './useBottomBar.ts';
@@ -20,7 +21,7 @@ interface BottomBarProps {
 export function BottomBar({ says, note, keepNote = false, isWrong = false, progress, children }: BottomBarProps) {
   const bar = useBottomBar();
   return (
-    <Box className="row wraps" ref={bar} sx={barLook}>
+    <Row className="wraps ruled on-paper" ref={bar} spacing={1.5} sx={barLook}>
       {says && (
         <Box className="shrinks" sx={{ flex: { xs: '1 1 100%', sm: '1 1 260px' } }}>
           <Typography role="status" className="strong">
@@ -41,7 +42,7 @@ export function BottomBar({ says, note, keepNote = false, isWrong = false, progr
         </Box>
       )}
       {children}
-    </Box>
+    </Row>
   );
 }
 
@@ -49,9 +50,6 @@ const barLook = {
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
-  gap: 1.5,
   m: barEdges,
   p: { xs: '12px 16px', md: '14px 24px' },
-  borderTop: 'var(--hairline)',
-  bgcolor: 'background.paper',
 } as const;

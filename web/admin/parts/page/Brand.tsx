@@ -1,4 +1,5 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { Row } from './Row.tsx';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Drawing } from '../../../components/Drawing.tsx';
 import { isDefaultLogo } from '../../../components/logoAddress.ts';
@@ -32,12 +33,13 @@ export function CompanyLogo({ logo, name = '', onInk, isIcon = false }: CompanyL
         src={logo}
         alt={name}
         lang={siteLanguage}
-        sx={{ display: 'block', maxWidth: isIcon ? 44 : 160, maxHeight: 44, objectFit: 'contain' }}
+        className="own-line"
+        sx={{ maxWidth: isIcon ? 44 : 160, maxHeight: 44, objectFit: 'contain' }}
       />
     );
   }
   return (
-    <Stack direction="row" className="row shrinks" sx={{ gap: 1.5, minHeight: 32 }}>
+    <Row className="shrinks" spacing={1.5} sx={{ minHeight: 32 }}>
       <Mark onInk={onInk} />
       <Typography
         variant="h5"
@@ -48,7 +50,7 @@ export function CompanyLogo({ logo, name = '', onInk, isIcon = false }: CompanyL
       >
         {name}
       </Typography>
-    </Stack>
+    </Row>
   );
 }
 

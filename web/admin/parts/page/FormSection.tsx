@@ -7,7 +7,8 @@ export function FormSection({ title, children }: { title: string; children: Reac
       component="section"
       aria-label={title}
       data-section={title}
-      sx={{ gap: 2.5, p: { xs: 2, md: '24px 28px 28px' }, '& + &': { borderTop: 'var(--hairline)' } }}
+      spacing={2.5}
+      sx={{ p: { xs: 2, md: '24px 28px 28px' }, '& + &': { borderTop: 'var(--hairline)' } }}
     >
       <Typography variant="h5" component="h2" tabIndex={-1}>
         {title}

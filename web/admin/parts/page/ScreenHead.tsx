@@ -28,7 +28,7 @@ export function ScreenHead({ title, opened, above, tabs, action }: ScreenHeadPro
       <title>{[opened, title, words.admin].filter(Boolean).join(' · ')}</title>
       <Box sx={{ ...headLook, display: { xs: tabs || action || above ? 'flex' : 'block', md: 'flex' } }}>
         {above && (
-          <Typography component="nav" aria-label={words.breadcrumb} sx={breadcrumbLook}>
+          <Typography component="nav" aria-label={words.breadcrumb} className="near-type muted" sx={breadcrumbLook}>
             {[above, ...(above.entry ? [above.entry] : [])].map((one) => (
               <Fragment key={one.to}>
                 <Link to={one.to}>{one.title}</Link>
@@ -40,11 +40,15 @@ export function ScreenHead({ title, opened, above, tabs, action }: ScreenHeadPro
             </Box>
           </Typography>
         )}
-        <Typography variant="h4" component="h1" tabIndex={-1} sx={titleLook}>
+        <Typography variant="h4" component="h1" tabIndex={-1} className="breaks" sx={titleLook}>
           {title}
         </Typography>
-        {tabs ?? <Box sx={{ flex: 1 }} />}
-        {action && <Box sx={actionsLook}>{action}</Box>}
+        {tabs ?? <Box className="grows" />}
+        {action && (
+          <Box className="pushed at-end" sx={actionsLook}>
+            {action}
+          </Box>
+        )}
       </Box>
     </>
   );
@@ -56,8 +60,6 @@ const breadcrumbLook = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   columnGap: 1,
   pt: { xs: 1.5, md: 0 },
-  fontSize: 14,
-  color: 'text.secondary',
   overflowWrap: 'anywhere',
   '& a': { color: 'text.primary', textUnderlineOffset: '3px' },
 } as const;
@@ -71,15 +73,13 @@ const headLook = {
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   gap: { xs: '0 12px', md: 1.5 },
   minHeight: { md: 56 },
-  px: { xs: 2, md: 3 },
+  px: 'var(--inset)',
 };
 
 /** On narrow screens the bar above shows the title. */
 const titleLook = {
   flex: { xs: 'none', md: '0 1 auto' },
-  minWidth: 0,
   fontSize: 22,
-  overflowWrap: 'anywhere',
   position: { xs: 'absolute', md: 'static' },
   clipPath: { xs: 'inset(50%)', md: 'none' },
 } as const;
@@ -88,10 +88,8 @@ const actionsLook = {
   display: 'flex',
   flex: { xs: 'none', md: '0 1 auto' },
   maxWidth: '100%',
-  ml: 'auto',
   flexWrap: { xs: 'wrap', md: 'nowrap' },
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: 1,
   py: { xs: 1, md: 0 },
   '& .MuiButton-root': { minWidth: 0, height: { xs: 44, md: 32 }, px: 1.5, fontSize: { md: 14 } },

@@ -34,7 +34,7 @@ export function SecretBox({ name, title, sentence, label, secret, onClose }: Pro
   }
   const sentenceId = useId();
   return (
-    <Box component="section" aria-label={words.secretOf(name)} sx={boxLook}>
+    <Box component="section" aria-label={words.secretOf(name)} className="on-paper" sx={boxLook}>
       <CheckCircleOutlined sx={{ color: 'success.main', mt: 0.25 }} />
       <Box className="shrinks">
         <Typography variant="h6" component="h2" className="head-type breaks">
@@ -54,7 +54,8 @@ export function SecretBox({ name, title, sentence, label, secret, onClose }: Pro
           inputRef={field}
           value={secret}
           onFocus={({ target }) => target.select()}
-          sx={{ flex: '1 1 340px', fontWeight: 600 }}
+          className="strong"
+          sx={{ flex: '1 1 340px' }}
           slotProps={{ input: { 'aria-label': label, 'aria-describedby': sentenceId, spellCheck: false } }}
         />
         <Button variant="outlined" size="small" startIcon={<ContentCopyOutlined />} onClick={() => void copy()}>
@@ -72,7 +73,6 @@ const boxLook = {
   columnGap: 1.5,
   rowGap: 2,
   p: { xs: 2, md: 2.5 },
-  bgcolor: 'background.paper',
   border: '1.5px solid',
   borderColor: 'success.main',
   borderRadius: 1.33,

@@ -51,7 +51,7 @@ export function Toast({
       onBlur={() => setHeld(false)}
       message={
         <>
-          <Icon sx={{ flex: 'none', color: kind === 'error' ? 'surface.errorOnInk' : 'surface.successOnInk' }} />
+          <Icon className="rigid" sx={{ color: kind === 'error' ? 'surface.errorOnInk' : 'surface.successOnInk' }} />
           <div>
             <div>{text}</div>
             {detail && <div>{detail}</div>}

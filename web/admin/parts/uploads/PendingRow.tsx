@@ -24,7 +24,7 @@ export const PendingRow = ({ name, sending, lost, onCancel, onRemove }: Props) =
         onCancel={() => onCancel(sending.key)}
       />
     ) : (
-      <Typography variant="body2" sx={{ color: 'error.main' }}>
+      <Typography variant="body2" className="fails">
         {name}: {lost}{' '}
         <Button size="small" onClick={onRemove}>
           {words.remove}

@@ -42,14 +42,8 @@ export function SendFiles({ several = false, problems, hint, accept, onFiles }: 
             choose: (
               <Button
                 onClick={() => input.current?.click()}
-                sx={{
-                  height: 'auto',
-                  minWidth: 0,
-                  p: 0,
-                  font: 'inherit',
-                  fontWeight: 600,
-                  textDecoration: 'underline',
-                }}
+                className="strong"
+                sx={{ height: 'auto', minWidth: 0, p: 0, font: 'inherit', textDecoration: 'underline' }}
               >
                 {several ? words.chooseFiles : words.chooseAFile}
               </Button>

@@ -27,7 +27,7 @@ export function UploadProgress({ file, sent, cancelLabel, onCancel }: Props) {
         aria-label={words.uploadingName(file.name)}
         sx={{ my: 1, bgcolor: 'divider' }}
       />
-      <Stack direction="row" sx={{ alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
+      <Stack direction="row" className="apart" spacing={2} sx={{ alignItems: 'baseline' }}>
         <Quiet>{words.sentOfAll(percent, megabytes(bytes), megabytes(file.size))}</Quiet>
         <Button
           aria-label={cancelLabel}

@@ -13,7 +13,7 @@ export function GoneFilters({ view: { dropped }, names }: Props) {
   if (dropped.length === 0) return null;
   const gone = dropped.map((name) => names[name] ?? name).join(', ');
   return (
-    <Typography role="status" variant="body2" className="breaks" sx={{ px: 2, py: 1, bgcolor: 'surface.sunken' }}>
+    <Typography role="status" variant="body2" className="breaks sunken" sx={{ px: 2, py: 1 }}>
       {dropped.length === 1 ? words.oneFilterGone(gone) : words.filtersGone(dropped.length, gone)}
     </Typography>
   );

@@ -31,11 +31,7 @@ export function MoreViews({ views, current, onOpen }: Props) {
         sx={{ ...buttonLook, ...(named && openLook) }}
       >
         {named ? (
-          <Box
-            component="span"
-            lang={siteLanguage}
-            sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }}
-          >
+          <Box component="span" lang={siteLanguage} className="clips" sx={{ maxWidth: 240, textOverflow: 'ellipsis' }}>
             {named.name}
           </Box>
         ) : (
@@ -59,7 +55,7 @@ export function MoreViews({ views, current, onOpen }: Props) {
           >
             <span>{view.name}</span>
             {view.count !== null && (
-              <Box className="muted" component="small" sx={{ ml: 'auto' }}>
+              <Box className="muted pushed" component="small">
                 {countText(view.count)}
               </Box>
             )}

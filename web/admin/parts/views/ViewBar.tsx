@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Button, IconButton } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
+import { Row } from '../page/Row.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUpdateViewMutation, type ShownViewFragment } from './views.generated.ts';
@@ -45,7 +46,7 @@ export function ViewBar({ list: { views, opened } }: Props) {
   }
 
   return (
-    <Box className="row" sx={rowLook}>
+    <Row className="shrinks" spacing={0.5} sx={rowLook}>
       {narrow ? (
         <ViewSelect
           views={views}
@@ -65,10 +66,15 @@ export function ViewBar({ list: { views, opened } }: Props) {
       )}
       {current && isChanged && (
         <>
-          <Button size="small" sx={buttonLook} onClick={() => void saveChanged(current)}>
+          <Button
+            size="small"
+            className="rigid near-type unbroken"
+            sx={buttonLook}
+            onClick={() => void saveChanged(current)}
+          >
             {words.save}
           </Button>
-          <Button size="small" sx={buttonLook} onClick={() => setSaving({})}>
+          <Button size="small" className="rigid near-type unbroken" sx={buttonLook} onClick={() => setSaving({})}>
             {words.saveAs}
           </Button>
         </>
@@ -95,9 +101,9 @@ export function ViewBar({ list: { views, opened } }: Props) {
         />
       )}
       {deleting && <DeleteView views={views} view={deleting} onClose={() => setDeleting(undefined)} />}
-    </Box>
+    </Row>
   );
 }
 
-const rowLook = { flex: { xs: '1 1 0', md: '1 1 auto' }, minWidth: 0, gap: 0.5 };
-const buttonLook = { flex: 'none', minWidth: 0, height: 32, px: 1.25, fontSize: 14, whiteSpace: 'nowrap' };
+const rowLook = { flex: { xs: '1 1 0', md: '1 1 auto' } };
+const buttonLook = { minWidth: 0, height: 32, px: 1.25 };

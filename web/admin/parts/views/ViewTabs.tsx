@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { Row } from '../page/Row.tsx';
 import { Link } from 'react-router-dom';
 import { countText, siteLanguage } from '../../../../common/text/locale.ts';
 import { searchOf, wholeList, type Views } from '../lists/useViews.ts';
@@ -23,12 +24,7 @@ export function ViewTabs({ views, onOpen }: Props) {
   const others = nodes.filter((view) => !shown.includes(view));
   return (
     <>
-      <Box
-        component="nav"
-        aria-label={words.viewsOf(title)}
-        className="shrinks"
-        sx={{ height: 56, overflow: 'hidden' }}
-      >
+      <Box component="nav" aria-label={words.viewsOf(title)} className="shrinks clips" sx={{ height: 56 }}>
         <PlainList className="wraps" ref={ref} sx={rowLook}>
           <li>
             <Tab
@@ -68,28 +64,26 @@ interface TabProps {
 }
 
 const Tab = ({ search, name, lang, count, isOpen, onOpen }: TabProps) => (
-  <Box
-    className="row muted"
+  <Row
+    className="muted dense-type unbroken"
     component={Link}
     to={{ search }}
     aria-current={isOpen ? 'page' : undefined}
     title={name.length > 28 ? name : undefined}
     onClick={onOpen}
+    spacing={0.75}
     sx={tabLook}
   >
     <span lang={lang}>{name}</span> {count != null && <small>{countText(count)}</small>}
-  </Box>
+  </Row>
 );
 
 const rowLook = { pl: 0.5 };
 const tabLook = {
-  gap: 0.75,
   height: 56,
   px: 1.25,
-  fontSize: 15,
   fontWeight: 500,
   textDecoration: 'none',
-  whiteSpace: 'nowrap',
   '& span': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& small': { fontSize: 13.5, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
   '&:hover': { color: 'text.primary' },

@@ -48,7 +48,7 @@ export function AcceptForm({ token, email }: { token: string; email: string }) {
       component="form"
       noValidate
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
-      sx={{ gap: 2.5 }}
+      spacing={2.5}
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextInput label={words.yourName} name="name" autoComplete="name" autoFocus error={errors.name} />

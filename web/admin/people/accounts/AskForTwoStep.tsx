@@ -1,5 +1,6 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import { Box, Switch, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useAskForTwoStepMutation, type TwoStepRuleFragment } from './people.generated.ts';
 import { refusalOf } from '../../parts/errors/refusalOf.ts';
 import { dayOnly } from '../../parts/texts/dates.ts';
@@ -23,9 +24,9 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
   }
 
   return (
-    <Box className="row" component="label" sx={rowLook}>
+    <Row className="ruled-below" component="label" spacing={2} sx={rowLook}>
       <ShieldOutlined className="muted" />
-      <Box className="shrinks" sx={{ flex: 1 }}>
+      <Box className="shrinks grows">
         <Typography variant="body2" id="two-step-asked" className="strong">
           {words.requireTwoStep}
         </Typography>
@@ -39,13 +40,8 @@ export function AskForTwoStep({ rule }: { rule: TwoStepRuleFragment }) {
         onChange={(_, checked) => void change(checked)}
         slotProps={{ input: { 'aria-labelledby': 'two-step-asked', 'aria-describedby': 'two-step-hint' } }}
       />
-    </Box>
+    </Row>
   );
 }
 
-const rowLook = {
-  gap: 2,
-  p: { xs: '16px', md: '16px 24px' },
-  cursor: 'pointer',
-  borderBottom: 'var(--hairline)',
-};
+const rowLook = { p: { xs: '16px', md: '16px 24px' }, cursor: 'pointer' };

@@ -16,7 +16,7 @@ export function InvitationPage() {
   const [token] = useState(() => window.location.hash.slice(1));
   const query = useInvitationToAcceptQuery({ variables: { token }, fetchPolicy: 'network-only' });
   return (
-    <Box component="main" sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', p: { xs: 2, md: 5 } }}>
+    <Box component="main" className="sunken" sx={{ minHeight: '100vh', p: { xs: 2, md: 5 } }}>
       <title>{words.invitationAdmin}</title>
       <Box sx={{ maxWidth: 480, mx: 'auto' }}>
         <Box sx={{ mb: 3 }}>

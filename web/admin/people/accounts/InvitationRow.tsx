@@ -30,7 +30,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRowFragmen
             {(ended ? words.ended : words.ends)(fullDate(expiresAt))}
           </Box>
           {mailFailure && !ended && (
-            <Box component="span" role="status" className="strong" sx={{ display: 'block', color: 'warning.main' }}>
+            <Box component="span" role="status" className="strong own-line warns">
               {mailFailures[mailFailure]}
             </Box>
           )}

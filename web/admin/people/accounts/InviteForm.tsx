@@ -43,6 +43,7 @@ export function InviteForm() {
       aria-label={words.inviteSomeone}
       noValidate
       onSubmit={(event) => void submit(event)}
+      className="ruled-below sunken"
       sx={formLook}
     >
       <TextInput label={words.mail} name="email" type="email" autoComplete="off" error={error} />
@@ -61,8 +62,5 @@ const formLook = {
   alignItems: 'start',
   gap: 1.5,
   p: { xs: 2, md: '16px 24px' },
-  borderBottom: 'var(--hairline)',
-  bgcolor: 'surface.sunken',
-  // The button stands beside the fields, below their labels.
   '& > button': { mt: { sm: '27px' }, height: 44 },
 } as const;

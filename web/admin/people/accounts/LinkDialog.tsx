@@ -20,8 +20,8 @@ export function LinkDialog({ sent: { invitation, path, mailed }, onClose }: Prop
   const link = `${window.location.origin}${path}`;
   return (
     <PageDialog open title={words.invitation} width={560} small onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 28px' }}>
-        <Stack sx={{ gap: 2.5 }}>
+      <DialogContent>
+        <Stack spacing={2.5}>
           <Typography>
             {mailed ? words.theInvitationIsOnItsWayTo(invitation.email) : words.thisSiteSendsNoMail(invitation.email)}
           </Typography>

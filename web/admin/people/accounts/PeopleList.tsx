@@ -18,7 +18,7 @@ export function PeopleList() {
   const query = usePeopleListQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <ListScreen title={words.people}>
-      <Box sx={columnsLook}>
+      <Box className="ruled" sx={columnsLook}>
         <Box className="shrinks">
           <InviteForm />
           <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
@@ -55,7 +55,7 @@ export function PeopleList() {
 
 const listLook = {
   borderBottom: 'var(--hairline)',
-  '& > li': { px: { xs: 2, md: 3 } },
+  '& > li': { px: 'var(--inset)' },
 };
 const headingLook = {
   alignItems: 'baseline',
@@ -66,5 +66,4 @@ const columnsLook = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 380px' },
   alignItems: 'start',
-  borderTop: 'var(--hairline)',
 };

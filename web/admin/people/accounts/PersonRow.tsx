@@ -22,7 +22,7 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
   return (
     <Box component="li" sx={personLook}>
       <Box sx={{ gridArea: 'who' }}>
-        <Typography variant="body2" component="div" sx={nameLook}>
+        <Typography variant="body2" component="div" className="strong" sx={nameLook}>
           {name || email}
           {isMe && <Chip size="small" label={words.you} />}
           {suspended && <Chip size="small" color="warning" label={words.suspended} />}
@@ -36,7 +36,7 @@ export function PersonRow({ person, due }: { person: PersonRowFragment; due: str
           )}
           {lastSeenAt ? words.lastSeen(fullDate(lastSeenAt)) : words.notSignedIn},{' '}
           {due !== null && !twoStep ? (
-            <Box component="span" className="strong" sx={{ display: 'inline-block', color: 'warning.main' }}>
+            <Box component="span" className="strong warns" sx={{ display: 'inline-block' }}>
               {words.twoStepOffDue(dayOnly(due))}
             </Box>
           ) : twoStep ? (
@@ -73,6 +73,5 @@ const nameLook = {
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 1,
-  fontWeight: 600,
   overflowWrap: 'anywhere',
 } as const;

@@ -46,7 +46,7 @@ export function RoleTable() {
         <TableBody>
           {rows.map(([what, may]) => (
             <TableRow key={what}>
-              <TableCell component="th" scope="row" sx={{ fontWeight: 400 }}>
+              <TableCell component="th" scope="row" className="plain">
                 {what}
               </TableCell>
               {allRoles.map((role) => (

@@ -68,7 +68,7 @@ export function AuditList() {
       <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={8} />}>
         {({ audit }) =>
           audit.nodes.length === 0 ? (
-            <Box sx={{ p: { xs: 2, md: 3 } }}>
+            <Box sx={{ p: 'var(--inset)' }}>
               <EmptyState title={words.noEntriesMatchThisFilter} />
             </Box>
           ) : (

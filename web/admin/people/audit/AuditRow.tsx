@@ -19,7 +19,7 @@ interface Props {
 
 /** Names the columns where there are any; people who hear the entries need no names. */
 export const AuditHead = () => (
-  <Box aria-hidden sx={headLook}>
+  <Box aria-hidden className="sunken small-type strong muted" sx={headLook}>
     <span>{words.what}</span>
     <span>{words.who}</span>
     <span>{words.when}</span>
@@ -28,7 +28,7 @@ export const AuditHead = () => (
 
 export const AuditRow = ({ entry: { at, event, admin, about }, onAdmin }: Props) => (
   <Box component="li" sx={rowLook}>
-    <Typography variant="body2" component="div" sx={whatLook}>
+    <Typography variant="body2" component="div" className="near-type strong" sx={whatLook}>
       {auditEvents[event]}
       {about && (
         <Box component="span" title={about} sx={aboutLook}>
@@ -56,14 +56,7 @@ export const AuditRow = ({ entry: { at, event, admin, about }, onAdmin }: Props)
 );
 
 const columns = 'minmax(0, 5fr) minmax(0, 2fr) 190px';
-const whatLook = {
-  display: { md: 'flex' },
-  minWidth: 0,
-  columnGap: 1.5,
-  fontSize: 14,
-  fontWeight: 600,
-  whiteSpace: { md: 'nowrap' },
-} as const;
+const whatLook = { display: { md: 'flex' }, minWidth: 0, columnGap: 1.5, whiteSpace: { md: 'nowrap' } } as const;
 const aboutLook = {
   ...oneLine,
   fontSize: { xs: 13.5, md: 14 },
@@ -76,12 +69,8 @@ const headLook = {
   gridTemplateColumns: columns,
   columnGap: 2,
   p: '6px 24px',
-  bgcolor: 'surface.sunken',
   borderBottom: 1,
   borderColor: 'divider',
-  fontSize: 13.5,
-  fontWeight: 600,
-  color: 'text.secondary',
 } as const;
 const rowLook = {
   display: 'grid',

@@ -85,7 +85,7 @@ export function KeyDialog({ edited, profiles = [], onMade, onClose }: Props) {
       onAct={save}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2.5 }}>
+      <Stack spacing={2.5}>
         <TextInput
           label={words.name}
           lang={siteLanguage}

@@ -72,7 +72,7 @@ export function KeyList() {
 }
 
 const NoKeys = () => (
-  <Box sx={{ p: { xs: 2, md: 3 } }}>
+  <Box sx={{ p: 'var(--inset)' }}>
     <EmptyState title={words.noProgramHasAKeyYet} hint={words.withAKeyAnErpOrAShopReads} />
   </Box>
 );

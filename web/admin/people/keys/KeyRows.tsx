@@ -66,10 +66,10 @@ const Cards = ({ keys, ...actions }: Props) => (
       <Box component="li" key={key.id} sx={cardLook}>
         <Name of={key} />
         <KeyMenu of={key} {...actions} />
-        <Box sx={{ gridColumn: '1 / -1' }}>
+        <Box className="whole-row">
           <May of={key} />
         </Box>
-        <Box sx={{ gridColumn: '1 / -1', display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
+        <Box className="whole-row" sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2 }}>
           <div>
             <Label>{words.ends}</Label>
             <End of={key} />

@@ -20,7 +20,7 @@ export function NoticeBell({ onLeave }: { onLeave?: (() => void) | undefined }) 
       >
         <NotificationsOutlined />
         {unread > 0 && (
-          <Box component="span" aria-hidden sx={countLook}>
+          <Box component="span" aria-hidden className="small-type strong" sx={countLook}>
             {unread > 99 ? '99+' : unread}
           </Box>
         )}
@@ -52,8 +52,6 @@ const countLook = {
   px: 0.5,
   borderRadius: 0.67,
   textAlign: 'center',
-  fontSize: 13.5,
-  fontWeight: 600,
   lineHeight: '17px',
   bgcolor: 'surface.accentOnInk',
   color: 'surface.ink',

@@ -30,7 +30,7 @@ export function NoticeList() {
       note={words.whatHappenedWithoutYouFor90}
       title={words.notices}
       action={
-        <Stack direction="row" className="wraps" sx={{ gap: 1 }}>
+        <Stack direction="row" className="wraps" spacing={1}>
           {unread > 0 && (
             <Button
               size="small"
@@ -51,7 +51,7 @@ export function NoticeList() {
       <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={6} />}>
         {({ notices }) =>
           notices.nodes.length === 0 ? (
-            <Box sx={{ p: { xs: 2, md: 3 } }}>
+            <Box sx={{ p: 'var(--inset)' }}>
               <EmptyState title={words.nothingNew} />
             </Box>
           ) : (

@@ -1,6 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import { Box, Button, Dialog, IconButton, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -34,8 +35,8 @@ export function NoticePanel({ onClose, onLeave }: Props) {
       aria-labelledby={id}
       slotProps={{ paper: { sx: paperLook }, backdrop: { sx: scrimLook } }}
     >
-      <Box className="row" sx={headLook}>
-        <Typography id={id} ref={heading} tabIndex={-1} variant="h5" component="h2" sx={{ flex: 1 }}>
+      <Row className="rigid ruled-below" spacing={0.5} sx={headLook}>
+        <Typography id={id} ref={heading} tabIndex={-1} variant="h5" component="h2" className="grows">
           {words.notices}
         </Typography>
         {hasUnread && (
@@ -61,7 +62,7 @@ export function NoticePanel({ onClose, onLeave }: Props) {
         <IconButton aria-label={words.close} onClick={onClose}>
           <CloseOutlined />
         </IconButton>
-      </Box>
+      </Row>
       <Box sx={{ minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }}>
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
           {({ notices }) =>
@@ -86,7 +87,7 @@ export function NoticePanel({ onClose, onLeave }: Props) {
           }
         </Loaded>
       </Box>
-      <Box className="row muted" sx={footLook}>
+      <Box className="row muted apart rigid ruled small-type" sx={footLook}>
         <Link to="/admin/notices" onClick={onLeave}>
           {words.allNotices}
         </Link>
@@ -110,21 +111,10 @@ const paperLook = {
 } as const;
 /** The menu stays in the light, since the panel belongs to it. */
 const scrimLook = { left: 'var(--menu, 0)', '&&': { backgroundColor: 'rgb(var(--veil) / 22%)' } } as const;
-const headLook = {
-  gap: 0.5,
-  flex: 'none',
-  minHeight: 64,
-  pl: 2.5,
-  pr: 1,
-  borderBottom: 'var(--hairline)',
-} as const;
+const headLook = { minHeight: 64, pl: 2.5, pr: 1 } as const;
 const footLook = {
-  justifyContent: 'space-between',
-  flex: 'none',
   mt: 'auto',
   px: 2.5,
   minHeight: 48,
-  borderTop: 'var(--hairline)',
-  fontSize: 13.5,
   '& > a': { fontSize: 14, fontWeight: 600, color: 'primary.main', textUnderlineOffset: 3 },
 } as const;

@@ -27,7 +27,7 @@ export function NoticeRow({ notice: { id, kind, changedAt, title, text, path, is
             {text}
           </Typography>
         )}
-        <Typography className="muted" component="p" sx={footLook}>
+        <Typography className="muted small-type" component="p" sx={footLook}>
           {nearDate(changedAt)}
           {path && (
             <Link to={path} onClick={() => onOpen(id)}>
@@ -54,7 +54,6 @@ const footLook = {
   flexWrap: 'wrap',
   columnGap: 2,
   mt: 0.5,
-  fontSize: 13.5,
   lineHeight: '22px',
   '& > a': { fontWeight: 600, color: 'primary.main', textUnderlineOffset: 3 },
 } as const;

@@ -90,7 +90,7 @@ function ChoiceRow({ choice, sendsMail, onChange }: RowProps) {
   const { label, Icon } = noticeLooks[choice.kind];
   const select = (by: 'bell' | 'mail', name: string) => (
     <Box sx={{ '& > .MuiInputBase-root': { width: '100%', maxWidth: 'none' } }}>
-      <Typography className="muted" aria-hidden sx={nameLook}>
+      <Typography className="muted small-type" aria-hidden sx={nameLook}>
         {name}
       </Typography>
       <FilterSelect
@@ -103,8 +103,8 @@ function ChoiceRow({ choice, sendsMail, onChange }: RowProps) {
   );
   return (
     <Box component="li" sx={rowLook(sendsMail)}>
-      <Typography variant="body2" sx={kindLook}>
-        <Icon sx={{ fontSize: 20, color: 'text.secondary' }} />
+      <Typography variant="body2" className="strong" sx={kindLook}>
+        <Icon className="muted" sx={{ fontSize: 20 }} />
         {label}
       </Typography>
       {select('bell', words.byTheBell)}
@@ -141,11 +141,5 @@ const rowLook = (sendsMail: boolean) => ({
   p: { xs: '12px 20px 16px', sm: '6px 20px' },
   '& + &': { borderTop: 'var(--hairline)' },
 });
-const kindLook = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  gridColumn: { xs: '1 / -1', sm: 'auto' },
-  fontWeight: 600,
-} as const;
-const nameLook = { display: { sm: 'none' }, fontSize: 13.5 };
+const kindLook = { display: 'flex', alignItems: 'center', gap: 1.5, gridColumn: { xs: '1 / -1', sm: 'auto' } } as const;
+const nameLook = { display: { sm: 'none' } };

@@ -44,7 +44,7 @@ export function ChangePassword({ email }: { email: string }) {
   }
 
   return (
-    <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2.5, maxWidth: 400 }}>
+    <Stack component="form" noValidate onSubmit={submit} spacing={2.5} sx={{ maxWidth: 400 }}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordInput label={words.currentPassword} name="current" error={errors.current} />
       <PasswordInput

@@ -34,7 +34,7 @@ export function OwnName() {
   }
 
   return (
-    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5, maxWidth: 400 }}>
+    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} spacing={2.5} sx={{ maxWidth: 400 }}>
       {name === '' && <Typography>{words.whatShouldWeCallYou(email)}</Typography>}
       <TextInput
         label={words.yourName}

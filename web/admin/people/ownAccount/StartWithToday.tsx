@@ -1,4 +1,5 @@
-import { Stack, Switch, Typography } from '@mui/material';
+import { Switch, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useUpdateOwnAccountMutation } from './account.generated.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
@@ -21,9 +22,9 @@ export function StartWithToday() {
   }
 
   return (
-    <Stack component="label" direction="row" className="row" sx={{ gap: 1.5, cursor: 'pointer' }}>
+    <Row component="label" spacing={1.5} sx={{ cursor: 'pointer' }}>
       <Switch checked={startsWithToday} onChange={({ target }) => void choose(target.checked)} />
       <Typography variant="body2">{words.startWithToday}</Typography>
-    </Stack>
+    </Row>
   );
 }

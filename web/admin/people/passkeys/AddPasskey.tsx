@@ -50,7 +50,8 @@ export function AddPasskey() {
       component="form"
       noValidate
       onSubmit={(event) => void submit(event)}
-      sx={{ gap: 2.5, maxWidth: 400, alignItems: 'start' }}
+      spacing={2.5}
+      sx={{ maxWidth: 400, alignItems: 'start' }}
     >
       <TextInput
         label={words.name}

@@ -14,7 +14,7 @@ export function Passkeys() {
   return (
     <Loaded query={query} failed={shared.loadFailed} skeleton={<FieldSkeletons heights={[44]} />}>
       {({ myPasskeys }) => (
-        <Stack sx={{ gap: 2.5, alignItems: 'stretch' }}>
+        <Stack spacing={2.5} sx={{ alignItems: 'stretch' }}>
           <Typography className="muted" variant="body2" sx={{ maxWidth: '60ch' }}>
             {words.aPasskeyReplacesPassword}
           </Typography>

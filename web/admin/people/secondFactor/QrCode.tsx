@@ -12,7 +12,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      sx={{ width: 220, height: 220, border: 'var(--hairline)', borderRadius: 1 }}
+      className="framed"
+      sx={{ width: 220, height: 220, borderRadius: 1 }}
     >
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />

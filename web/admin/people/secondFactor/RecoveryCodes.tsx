@@ -14,11 +14,11 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     }
   }
   return (
-    <Stack sx={{ gap: 2.5, maxWidth: 640 }}>
+    <Stack spacing={2.5} sx={{ maxWidth: 640 }}>
       <Alert severity="info" role="status">
         {words.keepTheseRecoveryCodesWhere}
       </Alert>
-      <Box component="ol" aria-label={words.recoveryCodes} sx={listLook}>
+      <Box component="ol" aria-label={words.recoveryCodes} className="framed near-type" sx={listLook}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -39,13 +39,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
 
 const listLook = {
   display: 'grid',
-  // A code must stay in one line to be read and copied by hand.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
   gap: '8px 24px',
-  m: 0,
   p: 2,
-  listStyle: 'none',
-  border: 'var(--hairline)',
   borderRadius: 1,
-  fontSize: 14,
 } as const;

@@ -21,7 +21,7 @@ export function TwoStepOff({ onCodes }: { onCodes: (codes: string[]) => void }) 
   }
 
   return (
-    <Stack sx={{ gap: 2.5, alignItems: 'start' }}>
+    <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
       <Typography className="muted" variant="body2" sx={{ maxWidth: '60ch' }}>
         {words.withASecondStepAStolen}
       </Typography>

@@ -43,7 +43,7 @@ export function TwoStepOn({ since, codesLeft, onCodes }: Props) {
   }
 
   return (
-    <Stack sx={{ gap: 2.5, alignItems: 'start' }}>
+    <Stack spacing={2.5} sx={{ alignItems: 'start' }}>
       <Typography variant="body2">
         <Sentence
           text={words.onSince(codesLeft)}

@@ -42,7 +42,7 @@ export function TwoStepSetup({ setup: { secret, uri }, onCodes, onCancel }: Prop
   }
 
   return (
-    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2.5, maxWidth: 400 }}>
+    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} spacing={2.5} sx={{ maxWidth: 400 }}>
       <Quiet>{words.scanTheCode}</Quiet>
       <QrCode text={uri} label={words.qrCodeForTheAuthenticatorApp} />
       <Quiet>

@@ -10,7 +10,7 @@ import * as words from '../../../words/admin/en/signIn.ts';
 export function SetUpTwoStep({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<string[]>();
   return (
-    <Box component="main" sx={{ minHeight: '100vh', bgcolor: 'surface.sunken', p: { xs: 2, md: 5 } }}>
+    <Box component="main" className="sunken" sx={{ minHeight: '100vh', p: { xs: 2, md: 5 } }}>
       <title>{words.twoStepSignInAdmin}</title>
       <Box sx={{ maxWidth: 640, mx: 'auto' }}>
         <Box sx={{ mb: 3 }}>

@@ -23,7 +23,7 @@ export function SignInAgain({ email, why, open, onClose }: SignInAgainProps) {
       className={askingClass}
       onClose={() => onClose(false)}
     >
-      <DialogContent sx={{ p: '0 28px 32px' }}>
+      <DialogContent>
         <Typography className="muted" sx={{ mb: 3 }}>
           {why === 'confirm' ? words.forYourSafetyEnter : words.nothingYouTypedIsLostSign(shared.sessionEnded)}
         </Typography>

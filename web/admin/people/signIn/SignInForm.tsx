@@ -55,7 +55,7 @@ export function SignInForm({ email, onDone }: { email?: string; onDone: () => vo
   }
 
   return (
-    <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 2.5 }}>
+    <Stack component="form" onSubmit={submit} noValidate spacing={2.5}>
       <TextInput
         label={words.mail}
         name="email"

@@ -1,5 +1,6 @@
 import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
 import { Box, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import {
   useResendFailedDeliveriesMutation,
   type OpenWebhookQuery,
@@ -44,8 +45,8 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
   }
   return (
     <section aria-label={words.attempts}>
-      <Box className="row wraps" sx={headLook}>
-        <Stack direction="row" sx={{ flex: '1 1 auto', alignItems: 'baseline', gap: 1.5 }}>
+      <Row className="wraps ruled" spacing={1.5} sx={headLook}>
+        <Stack direction="row" spacing={1.5} sx={{ flex: '1 1 auto', alignItems: 'baseline' }}>
           <Typography variant="h6" component="h3" className="head-type">
             {words.attempts}
           </Typography>
@@ -71,7 +72,7 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
             {words.sendFailedAgain(webhook.failed)}
           </Button>
         )}
-      </Box>
+      </Row>
       {nodes.length === 0 ? (
         <Box sx={{ p: 2 }}>
           <EmptyState
@@ -81,7 +82,7 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
         </Box>
       ) : (
         <>
-          <Box className="muted" aria-hidden sx={columnsLook}>
+          <Box className="muted sunken small-type strong" aria-hidden sx={columnsLook}>
             <Box sx={columnsOfRow}>
               <span>{words.when}</span>
               <span>{words.event}</span>
@@ -109,11 +110,7 @@ export function Deliveries({ webhook, page, at, failed, onFailed, onTurn, onSent
   );
 }
 
-const headLook = {
-  gap: 1.5,
-  p: { xs: '16px', lg: '16px 32px' },
-  borderTop: 'var(--hairline)',
-};
+const headLook = { p: { xs: '16px', lg: '16px 32px' } };
 const columnsLook = {
   display: { xs: 'none', sm: 'grid' },
   gridTemplateColumns: 'minmax(0, 1fr) 56px',
@@ -122,9 +119,6 @@ const columnsLook = {
   pl: { xs: 2, lg: 4 },
   borderBlock: 1,
   borderColor: 'divider',
-  bgcolor: 'surface.sunken',
-  fontSize: 13.5,
-  fontWeight: 600,
 };
 const groupLook = {
   '& button': { height: 34, px: 1.5, fontSize: 14, fontWeight: 500, color: 'text.primary', borderColor: 'outline' },

@@ -50,14 +50,14 @@ export function DeliveryRow({ delivery, isOn, onSent }: Props) {
     }
   }
   return (
-    <Box component="li" sx={{ borderBottom: 'var(--hairline)' }}>
+    <Box component="li" className="ruled-below">
       <Box sx={lineLook}>
         <ButtonBase aria-expanded={open} aria-controls={contentId} onClick={() => setOpen(!open)} sx={rowLook}>
           <Typography variant="body2" component="span" sx={whenLook}>
             {momentOf(createdAt)}
           </Typography>
           <Box className="breaks" component="span" sx={{ gridArea: 'what' }}>
-            <Typography variant="body2" component="span" className="strong" sx={{ display: 'block' }}>
+            <Typography variant="body2" component="span" className="strong own-line">
               {event}
             </Typography>
             <Typography className="muted" variant="caption" component="span" lang={siteLanguage} sx={secondLook}>
@@ -97,7 +97,7 @@ function Outcome({ answer: { look, title, detail } }: { answer: Answer }) {
   return (
     <Box component="span" className="shrinks" sx={{ gridArea: 'answer' }}>
       <Box component="span" className="strong dense-type" sx={{ display: 'flex', gap: 1, color }}>
-        <Icon sx={{ fontSize: 20, flex: 'none' }} />
+        <Icon className="rigid" sx={{ fontSize: 20 }} />
         <span style={{ overflowWrap: 'anywhere', minWidth: 0 }}>{title}</span>
       </Box>
       <Typography className="muted" variant="caption" component="span" sx={secondLook}>

@@ -49,8 +49,8 @@ export function HeldBox({ webhook: { id, on, offReason, held }, onReleased }: Pr
       ? words.eventsWaitAfterSwitching(held)
       : words.whatHappensMeanwhileIsHeld;
   return (
-    <Box component="section" aria-label={title} sx={boxLook}>
-      <PanToolOutlined sx={{ color: 'warning.main', mt: 0.25 }} />
+    <Box component="section" aria-label={title} className="on-paper" sx={boxLook}>
+      <PanToolOutlined className="warns" sx={{ mt: 0.25 }} />
       <Box className="shrinks" sx={{ flex: '1 1 220px' }}>
         <Typography variant="h6" component="h3" className="head-type">
           {title}
@@ -59,7 +59,7 @@ export function HeldBox({ webhook: { id, on, offReason, held }, onReleased }: Pr
           {detail}
         </Typography>
       </Box>
-      <Stack direction="row" className="wraps" sx={{ gap: 1 }}>
+      <Stack direction="row" className="wraps" spacing={1}>
         {on ? (
           <>
             <Button variant="outlined" size="small" onClick={() => void decide(true)}>
@@ -88,5 +88,4 @@ const boxLook = {
   border: '1.5px solid',
   borderColor: 'warning.main',
   borderRadius: 1.33,
-  bgcolor: 'background.paper',
 };

@@ -12,9 +12,9 @@ interface Props {
 
 /** Shows what was sent, each try, and the beginning of the last answer. */
 export const SentAndAnswered = ({ delivery: { sent, answer, tries }, onSendAgain }: Props) => (
-  <Stack sx={{ gap: 1.5, p: { xs: '4px 16px 16px', lg: '4px 32px 20px' } }}>
+  <Stack spacing={1.5} sx={{ p: { xs: '4px 16px 16px', lg: '4px 32px 20px' } }}>
     {tries.length > 1 && (
-      <Box component="ol" className="near-type" sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ol" className="bulleted near-type">
         {tries.map(({ at, status, reason, took }) => (
           <li key={at}>{words.tried(nearDate(at), status ?? reason ?? words.noAnswer, took)}</li>
         ))}
@@ -50,7 +50,7 @@ const Text = ({ title, text, nothing }: { title: string; text: string | null; no
     {text === null ? (
       <Typography variant="body2">{nothing}</Typography>
     ) : (
-      <Box component="pre" tabIndex={0} aria-label={title} sx={textLook}>
+      <Box component="pre" tabIndex={0} aria-label={title} className="small-type sunken framed" sx={textLook}>
         {text}
       </Box>
     )}
@@ -58,16 +58,12 @@ const Text = ({ title, text, nothing }: { title: string; text: string | null; no
 );
 
 const textLook = {
-  m: 0,
   mt: 0.5,
   p: 1.5,
   maxHeight: 320,
   overflow: 'auto',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  fontSize: 13.5,
   lineHeight: 1.5,
-  bgcolor: 'surface.sunken',
-  border: 'var(--hairline)',
   borderRadius: 1,
 };

@@ -63,7 +63,7 @@ export function WebhookDetail({ id, made, onMade, onCloseMade, onChange }: Props
     >
       {(webhook) => (
         <Box>
-          <Stack sx={{ gap: 2.5, p: { xs: '16px 16px 20px', lg: '24px 32px 20px' } }}>
+          <Stack spacing={2.5} sx={{ p: { xs: '16px 16px 20px', lg: '24px 32px 20px' } }}>
             <WebhookHead webhook={webhook} onChange={() => onChange(webhook)} onTested={() => void query.refetch()} />
             {made && (
               <SecretBox

@@ -77,7 +77,7 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
       onAct={save}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2.5 }}>
+      <Stack spacing={2.5}>
         <TextInput
           label={words.name}
           lang={siteLanguage}
@@ -96,7 +96,7 @@ export function WebhookDialog({ edited, onMade, onClose }: Props) {
           onChange={({ target }) => set({ url: target.value })}
         />
         <EventsInput chosen={values.events} error={errors.events} onChoose={(events) => set({ events: [...events] })} />
-        <Stack role="group" aria-label={words.whatIsSent} sx={{ gap: 0.5 }}>
+        <Stack role="group" aria-label={words.whatIsSent} spacing={0.5}>
           <Ticked
             label={words.wholeContents}
             sentence={words.wholeContentsHint}

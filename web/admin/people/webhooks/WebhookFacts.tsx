@@ -1,4 +1,5 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import {
@@ -55,7 +56,7 @@ export function WebhookFacts({ webhook, onRotated }: Props) {
       </Fact>
       <Fact name={words.sends}>{sentWords(webhook)}</Fact>
       <Fact name={words.secret}>
-        <Box className="row wraps" sx={{ gap: '4px 12px' }}>
+        <Row className="wraps" spacing="4px 12px">
           <span>
             <span aria-hidden>{`whsec_••••••••${secretEnd}`}</span>
             <span className="visually-hidden">{words.itEndsIn(secretEnd)}</span>
@@ -64,13 +65,14 @@ export function WebhookFacts({ webhook, onRotated }: Props) {
             <Chip
               size="small"
               label={words.twoUntil(fullDate(formerSecretUntil))}
-              sx={{ bgcolor: 'tint.warning', color: 'warning.main', fontWeight: 600 }}
+              className="warns strong"
+              sx={{ bgcolor: 'tint.warning' }}
             />
           )}
-          <Button size="small" onClick={() => setAsked(true)} sx={rotateLook}>
+          <Button size="small" onClick={() => setAsked(true)} className="strong" sx={rotateLook}>
             {words.rotate}
           </Button>
-        </Box>
+        </Row>
       </Fact>
       <ConfirmDialog
         open={asked}
@@ -95,7 +97,7 @@ const sentWords = ({ whole, personalData, importedRows }: WebhookOpenFragment) =
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <Quiet component="dt">{name}</Quiet>
-    <Typography variant="body2" component="dd" className="shrinks" sx={{ m: 0, mb: { xs: 1, sm: 0 } }}>
+    <Typography variant="body2" component="dd" className="shrinks" sx={{ mb: { xs: 1, sm: 0 } }}>
       {children}
     </Typography>
   </>
@@ -106,6 +108,5 @@ const factsLook = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '92px minmax(0, 1fr)' },
   alignItems: 'baseline',
   gap: { xs: 0.25, sm: '12px 16px' },
-  m: 0,
 };
-const rotateLook = { minWidth: 0, p: 0, fontWeight: 600, textDecoration: 'underline', textUnderlineOffset: 4 };
+const rotateLook = { minWidth: 0, p: 0, textDecoration: 'underline', textUnderlineOffset: 4 };

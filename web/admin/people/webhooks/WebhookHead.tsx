@@ -1,7 +1,8 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import EditOutlined from '@mui/icons-material/EditOutlined';
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import { Box, Button, IconButton, Stack, Switch, Typography } from '@mui/material';
+import { Button, IconButton, Switch, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
@@ -62,7 +63,7 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
   }
 
   return (
-    <Box className="row wraps" sx={headLook}>
+    <Row className="wraps apart ruled-below" spacing="8px 16px" sx={headLook}>
       <Typography
         className="breaks"
         variant="h5"
@@ -72,8 +73,8 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
       >
         {name}
       </Typography>
-      <Stack direction="row" className="row" sx={{ gap: 0.5 }}>
-        <Stack component="label" direction="row" className="row" sx={{ gap: 1, mr: 0.5, cursor: 'pointer' }}>
+      <Row spacing={0.5}>
+        <Row component="label" spacing={1} sx={{ mr: 0.5, cursor: 'pointer' }}>
           <Typography variant="body2" component="span">
             {on ? words.on : words.off}
           </Typography>
@@ -82,14 +83,14 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
             onChange={(_, next) => void turn(next)}
             slotProps={{ input: { 'aria-label': words.on } }}
           />
-        </Stack>
+        </Row>
         <Button
           variant="outlined"
           size="small"
           startIcon={<SendOutlined />}
           disabled={!on}
           onClick={() => void test()}
-          sx={{ whiteSpace: 'nowrap' }}
+          className="unbroken"
         >
           {words.sendATest}
         </Button>
@@ -99,7 +100,7 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
         <IconButton color="inherit" aria-label={words.remove} onClick={() => setAsked(true)}>
           <DeleteOutlined />
         </IconButton>
-      </Stack>
+      </Row>
       <ConfirmDialog
         open={asked}
         title={words.removeWebhook}
@@ -113,13 +114,8 @@ export function WebhookHead({ webhook: { id, name, on }, onChange, onTested }: P
           {name}
         </Typography>
       </ConfirmDialog>
-    </Box>
+    </Row>
   );
 }
 
-const headLook = {
-  justifyContent: 'space-between',
-  gap: '8px 16px',
-  pb: 2,
-  borderBottom: 'var(--hairline)',
-};
+const headLook = { pb: 2 };

@@ -73,7 +73,7 @@ export function WebhookList() {
     />
   );
   return (
-    <Box sx={frameLook}>
+    <Box className="on-paper" sx={frameLook}>
       {head}
       {compact && detail && (
         <Button component={Link} to="/admin/webhooks" size="small" sx={{ m: '0 8px 8px' }}>
@@ -94,7 +94,7 @@ export function WebhookList() {
 }
 
 const NoWebhooks = () => (
-  <Box sx={{ p: { xs: 2, md: 3 } }}>
+  <Box sx={{ p: 'var(--inset)' }}>
     <EmptyState title={words.noProgramIsNotifiedYet} hint={words.anotherProgramCanLearn} />
   </Box>
 );
@@ -107,7 +107,6 @@ const frameLook = {
   minHeight: { xs: 'calc(100dvh - 56px)', md: '100dvh' },
   height: { lg: '100dvh' },
   pb: { xs: '88px', lg: 0 },
-  bgcolor: 'background.paper',
 } as const;
 const panesLook = { flex: 1, minHeight: 0, borderTop: 'var(--hairline)' };
 const twoPanes = {

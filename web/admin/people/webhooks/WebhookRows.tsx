@@ -15,7 +15,7 @@ interface Props {
 export const WebhookRows = ({ webhooks, shown }: Props) => (
   <PlainList aria-label={words.webhooks}>
     {webhooks.map((webhook) => (
-      <Box component="li" key={webhook.id} sx={{ borderBottom: 'var(--hairline)' }}>
+      <Box component="li" key={webhook.id} className="ruled-below">
         <ButtonBase
           component={Link}
           to={`/admin/webhooks/${webhook.id}`}
@@ -38,7 +38,7 @@ export const WebhookRows = ({ webhooks, shown }: Props) => (
             {webhook.name}
           </Typography>
           <Standing of={webhook} />
-          <Typography className="muted breaks" variant="caption" sx={{ gridColumn: '1 / -1' }}>
+          <Typography className="muted breaks whole-row" variant="caption">
             {webhook.url}
           </Typography>
         </ButtonBase>

@@ -27,7 +27,7 @@ export function AttachedFiles({ enquiry: { id, attachments } }: { enquiry: Enqui
               sx={buttonLook}
             >
               <Content>{file.name}</Content>{' '}
-              <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1, flex: 'none' }}>
+              <Typography component="span" variant="caption" color="text.secondary" className="rigid" sx={{ ml: 1 }}>
                 {file.format}, {fileSize(file.byteSize)}
               </Typography>
             </Button>

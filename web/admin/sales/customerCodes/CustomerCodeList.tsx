@@ -38,7 +38,7 @@ export function CustomerCodeList() {
         {({ customerCodes: { nodes, pageInfo, totalCount } }) => (
           <>
             {nodes.length === 0 && (
-              <Box sx={{ p: { xs: 2, md: 3 } }}>
+              <Box sx={{ p: 'var(--inset)' }}>
                 <EmptyState title={search ? words.noCodeAndNoCustomerHas : words.noCodeIsKnownYet} />
               </Box>
             )}

@@ -24,7 +24,7 @@ export function CustomerCodeRow({ row: { id, code, customer, product, learnedBy 
   }
 
   return (
-    <Box component="li" sx={rowLook}>
+    <Box component="li" className="dense-type ruled" sx={rowLook}>
       <Box lang={siteLanguage} className="code strong">
         {code}
       </Box>
@@ -52,7 +52,5 @@ const rowLook = {
   rowGap: 0.5,
   p: '8px 12px 8px 20px',
   minHeight: 60,
-  fontSize: 15,
   overflowWrap: 'anywhere',
-  borderTop: 'var(--hairline)',
 };

@@ -82,7 +82,7 @@ export function MakersCode({ productId, written, onClose }: Props) {
       onClose={onClose}
     >
       <Typography variant="body2">{words.buyersFindIt}</Typography>
-      <Stack sx={{ gap: 2, mt: 2 }}>
+      <Stack spacing={2} sx={{ mt: 2 }}>
         <TextField
           autoFocus={maker === ''}
           label={words.maker}

@@ -38,7 +38,8 @@ export function RememberCode({ row: { id, product, written, customerCode, name }
           size="small"
           aria-haspopup="dialog"
           aria-label={words.rememberForEverybody(written, name)}
-          sx={{ px: 0.5, fontWeight: 400 }}
+          className="plain"
+          sx={{ px: 0.5 }}
           onClick={() => setAsked(true)}
         >
           {words.rememberAsTheMakers}

@@ -45,7 +45,7 @@ function Customers() {
         {({ customers }) => (
           <>
             {customers.nodes.length === 0 && (
-              <Box sx={{ p: { xs: 2, md: 3 } }}>
+              <Box sx={{ p: 'var(--inset)' }}>
                 {search ? (
                   <EmptyState title={words.noCustomerMatches} hint={words.searchedInCustomers} />
                 ) : (
@@ -54,7 +54,7 @@ function Customers() {
               </Box>
             )}
             {customers.nodes.length > 0 && <Heads />}
-            <Box component="ul" aria-label={words.customers} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            <Box component="ul" aria-label={words.customers}>
               {customers.nodes.map((customer) => (
                 <Row key={customer.id} customer={customer} />
               ))}
@@ -78,7 +78,7 @@ function Row({ customer }: { customer: CustomerInListFragment }) {
       <span className="muted">
         {[words.enquiries(enquiryCount), orderCount > 0 && words.orders(orderCount)].filter(Boolean).join(', ')}
       </span>
-      <Box component="time" className="muted unbroken" dateTime={lastAt} sx={{ textAlign: 'right' }}>
+      <Box component="time" className="muted unbroken flush-end" dateTime={lastAt}>
         {nearDate(lastAt)}
       </Box>
     </LinkedRow>

@@ -243,7 +243,7 @@ function Joined({ customer }: { customer: Customer }) {
   return (
     <Part title={words.joined}>
       {joinedTo && (
-        <Box component="p" sx={{ m: 0, mb: 1 }}>
+        <Box component="p" sx={{ mb: 1 }}>
           <Link to={customerPath(joinedTo.id)}>{words.joinedTo(joinedTo.name)}</Link>
         </Box>
       )}
@@ -289,9 +289,6 @@ const gridLook = {
   alignItems: 'start',
 } as const;
 const listLook = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
   '& li': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
@@ -22,7 +23,7 @@ export function CustomerPrices({ id }: { id: string }) {
   return (
     <Panel>
       <Box component="section" aria-labelledby="last-prices">
-        <Box className="wraps row" sx={{ gap: 2, p: 2 }}>
+        <Row className="wraps" spacing={2} sx={{ p: 2 }}>
           <Typography id="last-prices" variant="subtitle2" component="h2">
             {words.lastPrices}
           </Typography>
@@ -30,11 +31,11 @@ export function CustomerPrices({ id }: { id: string }) {
           <Box component="span" sx={quiet}>
             {words.withoutKdv}
           </Box>
-        </Box>
+        </Row>
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
           {({ customer }) =>
             customer && customer.lastPrices.length > 0 ? (
-              <Box component="table" sx={tableLook}>
+              <Box component="table" className="dense-type" sx={tableLook}>
                 <thead>
                   <tr>
                     <th scope="col">{words.product}</th>
@@ -76,7 +77,9 @@ export function CustomerPrices({ id }: { id: string }) {
                 </tbody>
               </Box>
             ) : (
-              <Box sx={{ p: 2, pt: 0, color: 'text.secondary' }}>{search ? words.noPriceMatches : words.noPrices}</Box>
+              <Box className="muted" sx={{ p: 2, pt: 0 }}>
+                {search ? words.noPriceMatches : words.noPrices}
+              </Box>
             )
           }
         </Loaded>
@@ -111,11 +114,8 @@ const tableLook = {
   display: { xs: 'block', sm: 'table' },
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: 15,
-  fontVariantNumeric: 'tabular-nums',
   '& thead': { display: { xs: 'none', sm: 'table-header-group' } },
   '& tbody': { display: { xs: 'block', sm: 'table-row-group' } },
-  // On a phone the two prices stand side by side below the product.
   '& tbody tr': { display: { xs: 'grid', sm: 'table-row' }, gridTemplateColumns: '1fr 1fr' },
   '& tbody tr > th': { gridColumn: '1 / -1' },
   '& th, & td': { p: '8px 16px', textAlign: 'left', verticalAlign: 'top', borderTop: 1, borderColor: 'divider' },

@@ -50,10 +50,10 @@ export function ImportCustomers() {
       />
       {tried && (
         <PageDialog open title={words.importTitle(tried.file.name)} width={560} onClose={() => setTried(null)}>
-          <DialogContent sx={{ p: '0 28px 24px' }}>
+          <DialogContent>
             <Counts report={tried.report} />
             <Wrong report={tried.report} />
-            <Stack direction="row" sx={{ mt: 3, justifyContent: 'flex-end' }}>
+            <Stack direction="row" className="at-end" sx={{ mt: 3 }}>
               <Button
                 variant="contained"
                 disabled={busy || tried.report.created + tried.report.changed === 0}
@@ -77,7 +77,7 @@ function Counts({ report: { created, changed, unchanged, wrong } }: { report: Re
     [words.leftOut, wrong],
   ] as const;
   return (
-    <Box className="wraps" component="dl" sx={{ gap: 3, m: 0, '& dd': { m: 0, fontWeight: 600 } }}>
+    <Box className="wraps" component="dl" sx={{ gap: 3, '& dd': { m: 0, fontWeight: 600 } }}>
       {counted.map(([name, count]) => (
         <div key={name}>
           <Box className="muted near-type" component="dt">
@@ -94,7 +94,7 @@ function Wrong({ report: { rows } }: { report: Report }) {
   const wrong = rows.filter(({ problems }) => problems.length > 0);
   if (wrong.length === 0) return null;
   return (
-    <Box component="ul" aria-label={words.wrongRows} className="dense-type breaks" sx={{ mt: 2, mb: 0, pl: 2.5 }}>
+    <Box component="ul" aria-label={words.wrongRows} className="bulleted dense-type breaks" sx={{ mt: 2 }}>
       {wrong.slice(0, mostListed).map(({ line, name, problems }) => (
         <li key={line}>
           <b>{words.rowOf(line, name ?? null)}</b> {problems.map(({ message }) => message).join(' ')}

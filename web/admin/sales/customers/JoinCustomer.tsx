@@ -59,7 +59,7 @@ export function JoinCustomer({ customer, onClose }: { customer: { id: string; na
   const { join, busy } = useJoinCustomer();
   return (
     <PageDialog open title={words.joinTitle(customer.name)} width={480} onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 24px' }}>
+      <DialogContent>
         <Typography sx={{ mb: 2 }}>{words.joinHint}</Typography>
         <SearchField label={words.searchCustomers} value={search} onSearch={setSearch} />
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={3} />}>
@@ -76,7 +76,7 @@ export function JoinCustomer({ customer, onClose }: { customer: { id: string; na
                       onClick={() => void join(customer.id, id).then(onClose)}
                     >
                       <Content>{name}</Content>
-                      <Box className="muted" component="span" sx={{ fontWeight: 400 }}>
+                      <Box className="muted plain" component="span">
                         {domain}
                       </Box>
                     </Button>

@@ -81,11 +81,11 @@ export function EnquiryDetail({ id }: { id: string }) {
 /** Shows what the buyer asked on the page of the enquiry. */
 const AskedQuestions = ({ questions }: Pick<EnquiryToRead, 'questions'>) =>
   questions.length > 0 && (
-    <Box component="section" aria-label={words.questions} sx={{ mx: { xs: 2, md: 3 }, my: 1.5 }}>
+    <Box component="section" aria-label={words.questions} sx={{ mx: 'var(--inset)', my: 1.5 }}>
       {questions.map(({ id, text, createdAt }) => (
         <Box key={id} sx={{ ...messageLook, borderColor: 'line.dim' }}>
           <span lang={siteLanguage}>{text}</span>
-          <Box className="muted small-type" component="time" dateTime={createdAt} sx={{ display: 'block' }}>
+          <Box className="muted small-type own-line" component="time" dateTime={createdAt}>
             {fullDate(createdAt)}
           </Box>
         </Box>
@@ -95,7 +95,7 @@ const AskedQuestions = ({ questions }: Pick<EnquiryToRead, 'questions'>) =>
 
 /** Shows the buyer's words besides the lines, and the files that came along. */
 const Written = ({ enquiry }: { enquiry: EnquiryToRead }) => (
-  <Box sx={{ mx: { xs: 2, md: 3 } }}>
+  <Box sx={{ mx: 'var(--inset)' }}>
     {enquiry.message && (
       <Typography lang={siteLanguage} sx={messageLook}>
         {enquiry.message}

@@ -1,5 +1,6 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
@@ -20,17 +21,17 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
   const { number, name, company, customer, email, phone, deliveryPlace, statusPath, undelivered, channel } = enquiry;
   const [deleting, setDeleting] = useState(false);
   return (
-    <Box sx={{ px: { xs: 2, md: 3 }, pt: { xs: 1, md: 2 }, pb: 1 }}>
+    <Box sx={{ px: 'var(--inset)', pt: { xs: 1, md: 2 }, pb: 1 }}>
       <Box sx={topLook}>
         <Typography variant="h4" component="h2" className="breaks" sx={{ flex: '1 1 220px', fontSize: 22 }}>
           <span lang={siteLanguage}>{company ?? name}</span>{' '}
-          <Box component="span" className="code" sx={numberLook}>
+          <Box component="span" className="code plain unbroken muted">
             {number}
           </Box>
         </Typography>
         <EnquiryChoices enquiry={enquiry} />
       </Box>
-      <Box sx={factsLook}>
+      <Box className="muted" sx={factsLook}>
         <Typography variant="body2" component="div" className="shrinks near-type" sx={{ flex: '1 1 260px' }}>
           {company && <Content>{name}, </Content>}
           {email ? <a href={`mailto:${email}`}>{email}</a> : words.noMailAddress}
@@ -58,13 +59,13 @@ export function EnquiryHead({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
             </>
           )}
         </Typography>
-        <Stack direction="row" className="wraps row" sx={{ ml: { xs: -1, sm: 'auto' }, gap: 0.5 }}>
+        <Row className="wraps" spacing={0.5} sx={{ ml: { xs: -1, sm: 'auto' } }}>
           <ReplyToBuyer enquiry={enquiry} onRefetch={onRefetch} />
           <EnquirySpamButton enquiry={enquiry} />
           <IconButton size="small" color="inherit" aria-label={words.deleteEnquiry} onClick={() => setDeleting(true)}>
             <DeleteOutlined className="icon-20 muted" />
           </IconButton>
-        </Stack>
+        </Row>
       </Box>
       {customer && <KnownOfCustomer customer={customer} />}
       <UndeliveredMails mails={undelivered} />
@@ -96,13 +97,12 @@ const topLook = {
   rowGap: 1,
   mb: { xs: 1, md: 0 },
 } as const;
-const numberLook = { fontWeight: 400, whiteSpace: 'nowrap', color: 'text.secondary' } as const;
+
 const factsLook = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: 2,
-  color: 'text.secondary',
   overflowWrap: 'anywhere',
   '& .nowrap': { whiteSpace: 'nowrap' },
   '& a:not(.MuiButton-root)': { color: 'inherit' },

@@ -12,10 +12,10 @@ import { PlainList } from '../../parts/lists/PlainList.tsx';
 export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryProgressFragment }) {
   const nameOf = useColleagueName();
   return (
-    <Box component="section" sx={{ px: { xs: 2, md: 3 }, py: 2.5 }}>
+    <Box component="section" sx={{ px: 'var(--inset)', py: 2.5 }}>
       <Typography variant="subtitle2" component="h3" className="dense-type" sx={{ mb: 1.25 }}>
         {words.internalNotes}{' '}
-        <Box className="muted" component="span" sx={{ fontWeight: 400 }}>
+        <Box className="muted plain" component="span">
           {words.neverSent}
         </Box>
       </Typography>
@@ -29,7 +29,7 @@ export function EnquiryHistory({ enquiry: { id, history } }: { enquiry: EnquiryP
                 <time dateTime={event.createdAt}>{fullDate(event.createdAt)}</time>
               </Box>
               {event.kind === 'NOTE' && (
-                <Box lang={siteLanguage} className="dense-type" sx={{ whiteSpace: 'pre-line' }}>
+                <Box lang={siteLanguage} className="dense-type as-typed">
                   {event.text}
                 </Box>
               )}

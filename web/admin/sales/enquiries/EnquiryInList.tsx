@@ -1,6 +1,7 @@
 import HelpOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import { Stack, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState, type ComponentProps } from 'react';
 import type { EnquiryInListFragment } from './enquiries.generated.ts';
 import { InboxRow } from '../inbox/InboxRow.tsx';
@@ -34,15 +35,15 @@ export function EnquiryInList({
       isNew={state === 'NEW'}
       {...row}
     >
-      <Stack direction="row" className="row" sx={{ gap: 1 }}>
+      <Row spacing={1}>
         <Typography className="muted shrinks small-type" variant="caption" noWrap sx={{ flex: '1 1 0' }}>
           {company ? <Content>{company}</Content> : <span className="code">{number}</span>}
           {company && <span className="visually-hidden">, {number}</span>}
         </Typography>
         <StateChip {...lastEvent(enquiry)} />
-      </Stack>
+      </Row>
       {(unknown > 0 || isUndelivered || assignee) && (
-        <Stack direction="row" className="row wraps" sx={{ columnGap: 1 }}>
+        <Row className="wraps" sx={{ columnGap: 1 }}>
           {unknown > 0 && (
             <Stack component="span" direction="row" sx={{ ...factLook, color: 'warning.main', fontWeight: 600 }}>
               <HelpOutlined sx={{ fontSize: 16 }} />
@@ -57,7 +58,7 @@ export function EnquiryInList({
               {assignee.name || assignee.email.split('@')[0]}
             </Stack>
           )}
-        </Stack>
+        </Row>
       )}
     </InboxRow>
   );

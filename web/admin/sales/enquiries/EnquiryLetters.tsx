@@ -9,7 +9,7 @@ export function EnquiryLetters({ letters, onRefetch }: { letters: Letter[]; onRe
   useFollowLetters(letters, onRefetch);
   if (letters.length === 0) return null;
   return (
-    <Box component="section" sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
+    <Box component="section" sx={{ px: 'var(--inset)', pt: 2.5 }}>
       <Typography variant="subtitle2" component="h3" className="dense-type" sx={{ mb: 1.25 }}>
         {words.letters}
       </Typography>

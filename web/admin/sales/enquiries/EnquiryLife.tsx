@@ -106,11 +106,9 @@ export function EnquiryLife({ enquiry }: { enquiry: EnquiryToRead }) {
 const lifeLook = {
   display: { xs: 'flex', md: 'grid' },
   flexDirection: 'column',
-  m: 0,
-  px: { xs: 2, md: 3 },
+  px: 'var(--inset)',
   pt: 1,
   pb: 1.5,
-  listStyle: 'none',
 } as const;
 const stepLook = {
   position: 'relative',

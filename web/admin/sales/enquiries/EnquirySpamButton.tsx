@@ -34,7 +34,7 @@ export function EnquirySpamButton({ enquiry: { id, suspectedSpam } }: { enquiry:
   }
 
   return (
-    <Button size="small" sx={{ height: 32, minWidth: 0, px: 1, fontSize: 14 }} onClick={() => void move()}>
+    <Button size="small" className="near-type" sx={{ height: 32, minWidth: 0, px: 1 }} onClick={() => void move()}>
       {suspectedSpam ? words.notSpam : words.spam}
     </Button>
   );

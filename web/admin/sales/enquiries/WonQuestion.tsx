@@ -13,10 +13,10 @@ interface Props {
 /** Asks what is meant where an enquiry is set to won and has no order. */
 export const WonQuestion = ({ hasOffer, onOrder, onWon, onClose }: Props) => (
   <PageDialog open width={520} small title={words.wonWithoutOrder} onClose={onClose}>
-    <DialogContent sx={{ p: '0 28px 24px' }}>
+    <DialogContent>
       <Typography>{hasOffer ? words.wonMakesNoOrder : words.wonWithoutOffer}</Typography>
     </DialogContent>
-    <DialogActions disableSpacing sx={{ flexWrap: 'wrap', p: '16px 28px', gap: 1.5, borderTop: 'var(--hairline)' }}>
+    <DialogActions disableSpacing className="ruled" sx={{ flexWrap: 'wrap', p: '16px 28px', gap: 1.5 }}>
       <Button variant="outlined" size="small" onClick={onClose}>
         {words.cancel}
       </Button>

@@ -1,4 +1,5 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import * as words from '../../../words/admin/en/inbox.ts';
 import type { Place } from './folders.ts';
 import { useArrivals } from './LiveInbox.tsx';
@@ -20,12 +21,12 @@ interface Props {
 export function Counts({ kind, text, shown, onShowArrivals }: Props) {
   const arrived = useArrivals(kind, shown);
   return (
-    <Stack direction="row" className="wraps row" sx={{ gap: 1, minHeight: 44 }}>
+    <Row className="wraps" spacing={1} sx={{ minHeight: 44 }}>
       <Typography
-        className="muted shrinks small-type"
+        className="muted shrinks small-type grows"
         variant="body2"
         role="status"
-        sx={{ flex: 1, lineHeight: 1.25, overflowWrap: 'normal' }}
+        sx={{ lineHeight: 1.25, overflowWrap: 'normal' }}
       >
         {text}
       </Typography>
@@ -36,6 +37,6 @@ export function Counts({ kind, text, shown, onShowArrivals }: Props) {
           </Button>
         )}
       </Box>
-    </Stack>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import type { ReactNode } from 'react';
 import { Panel } from '../../parts/page/Panel.tsx';
 import { useNarrow } from '../../parts/page/useNarrow.ts';
@@ -35,17 +36,15 @@ export function Inbox({ place, search, counts, exportAddress, add, list, detail,
   const title = <title>{words.pageTitle}</title>;
   const tools = (
     <>
-      <Box className="wraps" sx={toolsLook}>
+      <Box className="wraps rigid" sx={toolsLook}>
         <FolderSelect {...place} />
         {search}
       </Box>
-      <Box className="row" sx={countsLook}>
-        <Box className="shrinks" sx={{ flex: 1 }}>
-          {counts}
-        </Box>
+      <Row className="rigid ruled-below" spacing={1} sx={countsLook}>
+        <Box className="shrinks grows">{counts}</Box>
         {add}
         {exportAddress && <ExportLink address={exportAddress} isShort />}
-      </Box>
+      </Row>
     </>
   );
   if (narrow)
@@ -78,13 +77,10 @@ export function Inbox({ place, search, counts, exportAddress, add, list, detail,
   );
 }
 
-const toolsLook = { flex: 'none', gap: 1, p: '8px 12px 0' } as const;
+const toolsLook = { gap: 1, p: '8px 12px 0' } as const;
 const countsLook = {
-  flex: 'none',
-  gap: 1,
   pl: 2,
   pr: 1,
   minHeight: 44,
   '& .MuiButton-root': { flex: 'none', height: 36, minWidth: 0, px: 1, fontSize: 13.5 },
-  borderBottom: 'var(--hairline)',
 } as const;

@@ -59,7 +59,7 @@ export function InboxRow({ path, sender, createdAt, when, isNew, selected, short
           >
             {sender}
           </Typography>
-          <Typography className="muted small-type unbroken" variant="caption" sx={{ flex: 'none' }}>
+          <Typography className="muted small-type unbroken rigid" variant="caption">
             {when ?? fullDate(createdAt)}
           </Typography>
         </Stack>

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useRef, useState } from 'react';
 import { largestVisitorFile, mostAttachments } from '../../../../common/offers/visitorLimits.ts';
 import { fileSize } from '../../../../common/text/fileSize.ts';
@@ -39,7 +40,7 @@ export function AttachFiles({ files, onFiles }: Props) {
 
   return (
     <Box>
-      <Box className="row wraps" sx={{ gap: 1 }}>
+      <Row className="wraps" spacing={1}>
         <Button size="small" variant="outlined" disabled={loading} onClick={() => input.current?.click()}>
           {words.attachFiles}
         </Button>
@@ -73,8 +74,8 @@ export function AttachFiles({ files, onFiles }: Props) {
             </li>
           ))}
         </PlainList>
-      </Box>
-      <Box role="alert" className="near-type breaks" sx={{ color: 'error.main' }}>
+      </Row>
+      <Box role="alert" className="near-type breaks fails">
         {problem}
       </Box>
     </Box>

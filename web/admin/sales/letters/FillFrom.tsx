@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState, type ReactNode } from 'react';
 import { useAnswerTemplateListQuery } from '../templates/answerTemplates.generated.ts';
 import { LabelledSelect } from '../../parts/inputs/LabelledSelect.tsx';
@@ -30,7 +31,7 @@ export function FillFrom({ now, onChoose, onUndo, children }: Props) {
 
   return (
     // The templates may have been edited meanwhile, in the tab that the last button opens.
-    <Box className="row wraps" onFocus={() => void refetch()} sx={{ gap: 1.25 }}>
+    <Row className="wraps" onFocus={() => void refetch()} spacing={1.25}>
       {templates.length > 0 && (
         <LabelledSelect
           label={words.textFrom}
@@ -58,6 +59,6 @@ export function FillFrom({ now, onChoose, onUndo, children }: Props) {
       <Button size="small" href="/admin/messages/answers" target="_blank" rel="noreferrer">
         {templates.length > 0 ? words.editTemplates : words.addTemplates}
       </Button>
-    </Box>
+    </Row>
   );
 }

@@ -50,7 +50,7 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
       }
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2.25 }}>
+      <Stack spacing={2.25}>
         <DraftOffer draft={draft} />
         {meanwhile.length > 0 && (
           <Alert severity="warning" role="status">
@@ -66,7 +66,7 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
         </Typography>
         {answered && (
           <Box
-            className="muted"
+            className="muted dense-type as-typed"
             component="blockquote"
             aria-label={words.whatYouAnswer}
             tabIndex={0}
@@ -84,13 +84,10 @@ export function LetterDialog({ title, receiver, occasion, values, answered, send
 }
 
 const quoteLook = {
-  m: 0,
   pl: 1.75,
   maxHeight: 132,
   overflow: 'auto',
   borderLeft: 2,
   borderColor: 'outline',
-  fontSize: 15,
-  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 } as const;

@@ -21,12 +21,12 @@ export const Thread = ({ letters }: { letters: Letter[] }) => (
           <Box component="span" sx={letter.state === 'FAILED' ? { color: 'warning.main', fontWeight: 600 } : undefined}>
             {stateOf(letter)}
           </Box>
-          {whyFailed(letter) && <Box sx={{ color: 'warning.main' }}>{whyFailed(letter)}</Box>}
+          {whyFailed(letter) && <Box className="warns">{whyFailed(letter)}</Box>}
         </Typography>
         <Typography className="muted" variant="body2" lang={siteLanguage} sx={{ mt: 0.5 }}>
           {letter.subject}
         </Typography>
-        <Typography lang={siteLanguage} className="dense-type" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+        <Typography lang={siteLanguage} className="dense-type as-typed" sx={{ mt: 0.5 }}>
           {letter.text}
         </Typography>
         {letter.attachments.length > 0 && (

@@ -77,7 +77,7 @@ export function CurrencyOfOffer({ enquiry }: { enquiry: EnquiryToRead }) {
         </Button>
       )}
       {money.currency !== 'TRY' && data && !rate && (
-        <Box component="span" sx={{ color: 'warning.main' }}>
+        <Box component="span" className="warns">
           {words.noRateOf(money.currency)}
         </Box>
       )}

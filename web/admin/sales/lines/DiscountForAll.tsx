@@ -1,4 +1,5 @@
-import { Box, Button, OutlinedInput } from '@mui/material';
+import { Button, OutlinedInput } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import * as words from '../../../words/admin/en/offers.ts';
@@ -38,7 +39,7 @@ export function DiscountForAll() {
   }
 
   return (
-    <Box className="row near-type" sx={{ gap: 1 }}>
+    <Row className="near-type" spacing={1}>
       <label htmlFor={id}>{words.discountForAll}</label>
       <OutlinedInput
         id={id}
@@ -58,6 +59,6 @@ export function DiscountForAll() {
           {words.undo}
         </Button>
       )}
-    </Box>
+    </Row>
   );
 }

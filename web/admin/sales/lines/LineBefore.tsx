@@ -33,7 +33,7 @@ export function LineAsked({ line, asked, before }: Props) {
   const offered = before && offeredText(before, line);
   return (
     <Box role="cell" lang={siteLanguage} sx={{ ...cellLook, gridArea: 'asked' }}>
-      <Box className="muted" component="span" sx={labelLook}>
+      <Box className="muted small-type" component="span" sx={labelLook}>
         {words.asked}{' '}
       </Box>
       {asked && asked.quantity !== null ? (
@@ -72,4 +72,4 @@ const cellLook = {
   fontVariantNumeric: 'tabular-nums',
   [asTable]: tableCell,
 } as const;
-const labelLook = { fontSize: 13.5, [asTable]: { display: 'none' } } as const;
+const labelLook = { [asTable]: { display: 'none' } } as const;

@@ -38,12 +38,12 @@ export function LineCell({ place, name, label, short, hint, isNumber, onTyped }:
   } as const;
   return (
     <Box className="shrinks">
-      <Box className="muted" component="span" aria-hidden="true" sx={labelLook}>
+      <Box className="muted small-type" component="span" aria-hidden="true" sx={labelLook}>
         {short}
       </Box>
       <OutlinedInput {...look} slotProps={{ input: { ...said, ...(isNumber && numberProps) } }} />
       {help && (
-        <FormHelperText id={helpId} error={error !== undefined} sx={helpLook}>
+        <FormHelperText id={helpId} error={error !== undefined} className="small-type at-end flush-end" sx={helpLook}>
           {help}
         </FormHelperText>
       )}
@@ -56,17 +56,10 @@ const numberProps = {
   style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
 } as const;
-const labelLook = { [asTable]: { display: 'none' }, fontSize: 13.5 };
+const labelLook = { [asTable]: { display: 'none' } };
 const cellLook = {
   fontSize: 15,
   minHeight: { xs: 44, md: 34 },
   '& input': { height: 20, px: 1, py: { xs: 1.5, md: 0.75 } },
 };
-const helpLook = {
-  m: 0,
-  mt: '2px',
-  fontSize: 13.5,
-  lineHeight: '16px',
-  justifyContent: 'flex-end',
-  textAlign: 'right',
-};
+const helpLook = { m: 0, mt: '2px', lineHeight: '16px' };

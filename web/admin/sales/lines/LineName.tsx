@@ -41,7 +41,7 @@ export function LineName({ place, line, asked, enquiry }: Props) {
   }
 
   return (
-    <Box className="breaks" role="rowheader" sx={nameLook}>
+    <Box className="breaks dense-type" role="rowheader" sx={nameLook}>
       {productId === null && !asked ? (
         <LineFinder
           label={words.whatOfLine(place + 1)}
@@ -64,18 +64,14 @@ export function LineName({ place, line, asked, enquiry }: Props) {
             {productId ? <Link to={`/admin/products/${encodeURIComponent(productId)}`}>{head}</Link> : head}
           </Box>
           {code && (
-            <Box className="muted" lang={siteLanguage} title={name} sx={secondLook}>
+            <Box className="muted one-line small-type" lang={siteLanguage} title={name} sx={secondLook}>
               {name}
             </Box>
           )}
         </>
       )}
       <Box className="row wraps" sx={standingLook}>
-        {standing && (
-          <Box className="small-type strong" sx={{ color: 'warning.main' }}>
-            {standing}
-          </Box>
-        )}
+        {standing && <Box className="small-type strong warns">{standing}</Box>}
         {asked && (isUnknown || asked.written !== null) && (
           <SettleRow row={asked} enquiry={enquiry} onSettled={follow} />
         )}
@@ -84,7 +80,7 @@ export function LineName({ place, line, asked, enquiry }: Props) {
         <>
           <CustomersCode row={asked} enquiry={enquiry} onSettled={follow} />
           {asked.note && (
-            <Stack direction="row" className="small-type" sx={{ gap: 0.75 }}>
+            <Stack direction="row" className="small-type" spacing={0.75}>
               <ChatBubbleOutlined className="rigid muted" sx={{ mt: '3px', fontSize: 14 }} />
               <span className="visually-hidden">{enquiryWords.noteOfTheBuyer} </span>
               <Content>{asked.note}</Content>
@@ -99,7 +95,6 @@ export function LineName({ place, line, asked, enquiry }: Props) {
 const nameLook = {
   gridArea: 'name',
   px: '4px',
-  fontSize: 15,
   lineHeight: '20px',
   [asTable]: { p: '7px 8px 7px 10px' },
   '& a': { color: 'text.primary', textDecoration: 'none' },
@@ -117,10 +112,4 @@ const standingLook = {
   columnGap: 1,
   '&:empty': { display: 'none' },
 };
-const secondLook = {
-  fontSize: 13.5,
-  lineHeight: '18px',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-} as const;
+const secondLook = { lineHeight: '18px' } as const;

@@ -114,20 +114,25 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
           <LineCell place={place} name="discount" label={words.discount} short={words.discount} isNumber />
         </Box>
         <Box role="cell" sx={{ ...editLook, gridArea: 'total', textAlign: 'right' }}>
-          <Box component="output" aria-label={words.total} sx={totalLook}>
+          <Box
+            component="output"
+            aria-label={words.total}
+            className="own-line unbroken dense-type strong"
+            sx={totalLook}
+          >
             {/* On a phone no head of a table names it. */}
-            <Box className="muted" component="span" sx={{ [asTable]: { display: 'none' }, fontWeight: 400 }}>
+            <Box className="muted plain" component="span" sx={{ [asTable]: { display: 'none' } }}>
               {words.total}{' '}
             </Box>
             {net === undefined ? '–' : moneyText(net / 100)}
           </Box>
           {line.kind !== 'PLAIN' && (
-            <Box className="muted" sx={apartLook}>
+            <Box className="muted small-type" sx={apartLook}>
               {kinds[line.kind]}
             </Box>
           )}
           {line.vatRate !== String(usualVatRate) && (
-            <Box className="muted" sx={apartLook}>
+            <Box className="muted small-type" sx={apartLook}>
               {words.kdvOf(line.vatRate)}
             </Box>
           )}
@@ -156,7 +161,8 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
                 color="inherit"
                 startIcon={<CloseOutlined />}
                 onClick={onRemove}
-                sx={{ height: 32, px: 1, fontSize: 14 }}
+                className="near-type"
+                sx={{ height: 32, px: 1 }}
               >
                 {words.removeLine(place + 1)}
               </Button>
@@ -187,12 +193,5 @@ const editLook = {
   px: '4px',
   [asTable]: { p: '7px 4px 3px', bgcolor: 'surface.sunken' },
 } as const;
-const totalLook = {
-  display: 'block',
-  lineHeight: { xs: '22px', md: '34px' },
-  whiteSpace: 'nowrap',
-  fontSize: 15,
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-};
-const apartLook = { fontSize: 13.5, lineHeight: '15px' };
+const totalLook = { lineHeight: { xs: '22px', md: '34px' } };
+const apartLook = { lineHeight: '15px' };

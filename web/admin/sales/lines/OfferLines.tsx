@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Button, FormHelperText } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { signs } from '../../../../common/money/money.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
@@ -41,7 +42,7 @@ export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryTo
           />
         ))}
       </Box>
-      <Box className="row wraps" sx={addLook}>
+      <Row className="wraps apart" spacing={1} sx={addLook}>
         <Box sx={{ flex: '1 1 220px', maxWidth: 360 }}>
           <LineFinder
             label={words.addLine}
@@ -52,11 +53,11 @@ export function OfferLines({ enquiry, error }: InputProps & { enquiry: EnquiryTo
             }
           />
         </Box>
-        <Box className="row wraps" sx={wholeLook}>
+        <Row className="wraps near-type" spacing={2} sx={wholeLook}>
           <CurrencyOfOffer enquiry={enquiry} />
           {fields.length > 1 && <DiscountForAll />}
-        </Box>
-      </Box>
+        </Row>
+      </Row>
       <NotOffered enquiry={enquiry} onAdd={(line) => append(line, { shouldFocus: false })} />
       {error && (
         <FormHelperText error role="alert">
@@ -132,7 +133,7 @@ function NotOffered({ enquiry, onAdd }: { enquiry: EnquiryToRead; onAdd: (line: 
   const missing = enquiry.rows.filter(({ id }) => !answered.includes(id));
   if (missing.length === 0) return null;
   return (
-    <Box className="row wraps near-type" sx={{ gap: 1, pt: 1 }}>
+    <Row className="wraps near-type" spacing={1} sx={{ pt: 1 }}>
       <span className="muted">{words.notOffered}</span>
       {missing.map((row) => (
         <Button
@@ -141,13 +142,14 @@ function NotOffered({ enquiry, onAdd }: { enquiry: EnquiryToRead; onAdd: (line: 
           variant="outlined"
           lang={siteLanguage}
           aria-label={words.offerIt(row.code ?? row.name)}
-          sx={{ height: 32, maxWidth: '100%', px: 1, fontSize: 13.5 }}
+          className="small-type"
+          sx={{ height: 32, maxWidth: '100%', px: 1 }}
           onClick={() => onAdd(typedRow(row, enquiry, money))}
         >
           {row.code ?? row.name}
         </Button>
       ))}
-    </Box>
+    </Row>
   );
 }
 
@@ -167,9 +169,5 @@ const headLook = {
 } as const;
 const numberHead = { ...headLook, px: 1, textAlign: 'right' } as const;
 const editHead = { ...headLook, pr: 1.5, textAlign: 'right', bgcolor: 'surface.sunken', whiteSpace: 'nowrap' } as const;
-const wholeLook = { gap: 2, rowGap: 1, fontSize: 14 } as const;
-const addLook = {
-  justifyContent: 'space-between',
-  gap: 1,
-  pt: 1,
-} as const;
+const wholeLook = { rowGap: 1 } as const;
+const addLook = { pt: 1 } as const;

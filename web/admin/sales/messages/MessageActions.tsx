@@ -1,4 +1,5 @@
-import { Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useSetMessageStatusMutation, type MessageToReadQuery } from './messages.generated.ts';
 import type { MessageStatus } from '../../../graphql/generated/schema.ts';
 import { useNotify } from '../../parts/toasts/useNotify.ts';
@@ -37,8 +38,8 @@ export function MessageActions({ message, onRefetch }: Props) {
   }
 
   return (
-    <Stack direction="row" className="wraps row" sx={{ justifyContent: 'space-between', gap: 1.5 }}>
-      <Stack direction="row" className="row" sx={{ gap: 1.5 }}>
+    <Row className="wraps apart" spacing={1.5}>
+      <Row spacing={1.5}>
         <Typography variant="subtitle2" component="span" aria-hidden>
           {words.status}
         </Typography>
@@ -61,7 +62,7 @@ export function MessageActions({ message, onRefetch }: Props) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-      </Stack>
+      </Row>
       {message.suspectedSpam ? (
         <Typography className="muted" variant="body2">
           {words.suspectedSpamChooseNotSpam}
@@ -69,7 +70,7 @@ export function MessageActions({ message, onRefetch }: Props) {
       ) : (
         <ReplyButtons message={message} onRefetch={onRefetch} onMark={() => void choose('REPLIED')} />
       )}
-    </Stack>
+    </Row>
   );
 }
 

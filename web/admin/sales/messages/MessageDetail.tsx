@@ -1,6 +1,7 @@
 import ArrowBackOutlined from '@mui/icons-material/ArrowBackOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, Stack, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
@@ -89,12 +90,12 @@ function Message({ message, onRefetch }: Props) {
           >
             {message.subject}
           </Typography>
-          <Stack direction="row" className="rigid row" sx={{ gap: 0.5 }}>
+          <Row className="rigid" spacing={0.5}>
             <SpamButton message={message} />
             <IconButton color="inherit" aria-label={words.deleteMessage} onClick={() => setDeleting(true)}>
               <DeleteOutlined className="icon-20 muted" />
             </IconButton>
-          </Stack>
+          </Row>
         </Stack>
         <Box sx={widthLook}>
           <MessageFacts message={message} />
@@ -106,12 +107,12 @@ function Message({ message, onRefetch }: Props) {
             </Box>
           )}
         </Box>
-        <Typography lang={siteLanguage} className="breaks" sx={{ py: 3, maxWidth: '60ch', whiteSpace: 'pre-line' }}>
+        <Typography lang={siteLanguage} className="breaks as-typed" sx={{ py: 3, maxWidth: '60ch' }}>
           {message.message}
         </Typography>
         {message.letters.length > 0 && <Thread letters={message.letters} />}
       </Box>
-      <Box ref={bar} sx={barLook}>
+      <Box ref={bar} className="rigid" sx={barLook}>
         <Box sx={widthLook}>
           <MessageActions message={message} onRefetch={onRefetch} />
         </Box>
@@ -132,7 +133,6 @@ const widthLook = { maxWidth: 760 };
 const paneLook = { ...scrolling, px: { md: 3, lg: 4 } };
 /** The bar is outside the scrolling part, so that it is always in sight. */
 const barLook = {
-  flex: 'none',
   px: { md: 3, lg: 4 },
   py: { xs: 2, md: 1.5 },
   borderTop: { md: 1 },

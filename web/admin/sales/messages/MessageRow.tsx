@@ -1,4 +1,5 @@
-import { Stack, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import type { ComponentProps } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { MessageListQuery } from './messages.generated.ts';
@@ -22,19 +23,19 @@ export function MessageRow({ message, above = '/admin/messages', ...row }: { mes
       isNew={status === 'NEW'}
       {...row}
     >
-      <Stack direction="row" className="row" sx={{ gap: 1 }}>
+      <Row spacing={1}>
         <Typography
           variant="body2"
           noWrap
           lang={siteLanguage}
-          className="shrinks"
-          sx={{ flex: 1, color: status === 'NEW' ? 'text.primary' : 'text.secondary' }}
+          className="shrinks grows"
+          sx={{ color: status === 'NEW' ? 'text.primary' : 'text.secondary' }}
         >
           {subject}
         </Typography>
         {letters.at(-1)?.state === 'FAILED' && <NotDelivered isShort />}
         <StatusChip status={status} />
-      </Stack>
+      </Row>
     </InboxRow>
   );
 }

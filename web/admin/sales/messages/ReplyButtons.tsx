@@ -30,7 +30,7 @@ export function ReplyButtons({ message, onRefetch, onMark }: Props) {
   } as const;
   return (
     <>
-      <Stack direction="row" sx={buttonsLook}>
+      <Stack direction="row" spacing={1.25} sx={buttonsLook}>
         <MakeEnquiry message={message} />
         {sendsMail ? (
           <Button {...reply} onClick={() => setWriting(true)} />
@@ -73,7 +73,6 @@ export function ReplyButtons({ message, onRefetch, onMark }: Props) {
 /** On a phone they share the width. */
 const buttonsLook = {
   flexWrap: 'wrap',
-  gap: 1.25,
   flex: { xs: '1 1 100%', sm: 'none' },
   '& > *': { flex: { xs: '1 1 40%', sm: 'none' } },
 } as const;

@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import {
@@ -39,7 +40,7 @@ export function ChooseTemplate() {
 
   return (
     // The templates may have been edited meanwhile, in the tab that the last button opens.
-    <Box className="row wraps" onFocus={() => void refetch()} sx={barLook}>
+    <Row className="wraps" onFocus={() => void refetch()} spacing={1.25} sx={barLook}>
       {templates.length > 0 && (
         <LabelledSelect
           label={words.termsFrom}
@@ -65,11 +66,11 @@ export function ChooseTemplate() {
         </Button>
       )}
       {saving && <SaveTemplate terms={saving} onSaved={setChosen} onClose={() => setSaving(undefined)} />}
-    </Box>
+    </Row>
   );
 }
 
-const barLook = { gap: 1.25, mt: 2 };
+const barLook = { mt: 2 };
 
 /** Returns the terms of a template. Where it states no days, those stay that stand in the form. */
 const termsOf = ({ validDays, deliveryTerms, paymentTerms, notes }: Template, now: Terms): Terms => ({

@@ -41,11 +41,7 @@ export function LatestOffer({ enquiry, onRefetch }: { enquiry: EnquiryToRead; on
             <Box sx={{ color: mail.state === 'FAILED' ? 'warning.main' : undefined }}>{mailText(mail, nameOf)}</Box>
           )}
         </Box>
-        {why && (
-          <Box className="small-type strong" sx={{ color: 'warning.main' }}>
-            {why}
-          </Box>
-        )}
+        {why && <Box className="small-type strong warns">{why}</Box>}
       </Box>
       <Stack direction="row" sx={buttonsLook}>
         {sentAt && (
@@ -84,7 +80,7 @@ const buttonsLook = {
 const look = {
   columnGap: 2,
   rowGap: 1,
-  px: { xs: 2, md: 3 },
+  px: 'var(--inset)',
   py: 0.5,
   borderBottom: 'var(--hairline)',
   bgcolor: 'surface.sunken',

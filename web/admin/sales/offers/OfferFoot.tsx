@@ -34,9 +34,9 @@ interface Props {
 export function OfferFoot({ formId, count, waiting, isChanged, isBusy, isOver, ...act }: Props) {
   const bar = useBottomBar();
   return (
-    <Box className="row wraps" ref={bar} sx={barLook}>
+    <Box className="row wraps rigid ruled on-paper" ref={bar} sx={barLook}>
       <Totals isChanged={isChanged} onStartOver={act.onStartOver} />
-      <Box className="wraps" sx={buttonsLook}>
+      <Box className="wraps at-end" sx={buttonsLook}>
         {isOver ? null : waiting ? (
           <>
             <Button
@@ -101,7 +101,7 @@ function Totals({ isChanged, onStartOver }: { isChanged: boolean; onStartOver: (
           )}
         </Box>
       </Box>
-      <Box className="muted" component="dl" sx={sumsLook}>
+      <Box className="muted rigid pushed flush-end small-type unbroken" component="dl" sx={sumsLook}>
         <div>
           <dt>{words.withoutKdv}</dt> <dd>{signed(net / 100, currency)}</dd>
         </div>
@@ -119,34 +119,22 @@ function Totals({ isChanged, onStartOver }: { isChanged: boolean; onStartOver: (
 const outlined = { variant: 'outlined', size: 'small', startIcon: <PictureAsPdfOutlined /> } as const;
 const plain = { size: 'small', sx: { height: 22, minWidth: 0, p: 0, fontSize: 13.5 } } as const;
 const barLook = {
-  flex: 'none',
   columnGap: 2,
   rowGap: 1,
   minHeight: 72,
-  px: { xs: 2, md: 3 },
+  px: 'var(--inset)',
   py: { xs: 1, md: 1 },
-  borderTop: 'var(--hairline)',
-  bgcolor: 'background.paper',
   position: { xs: 'sticky', md: 'static' },
   bottom: 0,
   zIndex: 2,
 } as const;
 const buttonsLook = {
-  justifyContent: 'flex-end',
   gap: 1,
-  // On a phone the buttons share one row.
   width: { xs: '100%', sm: 'auto' },
   '& > *': { flex: { xs: '1 1 auto', sm: 'none' }, px: { xs: 1, sm: 2 } },
 } as const;
 const sumsLook = {
-  flex: 'none',
-  m: 0,
-  ml: 'auto',
-  textAlign: 'right',
-  fontSize: 13.5,
   lineHeight: 1.35,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
   '& dt, & dd': { display: 'inline', m: 0 },
   '& .total dd': { fontSize: 18, fontWeight: 600, color: 'text.primary' },
 } as const;

@@ -5,7 +5,7 @@ import { OfferMade } from './OfferMade.tsx';
 
 /** Lists the offers, the last one first. Each opens to show its lines. */
 export const OfferList = ({ enquiry }: { enquiry: EnquiryToRead }) => (
-  <Box component="section" sx={{ px: { xs: 2, md: 3 }, pt: 2.5 }}>
+  <Box component="section" sx={{ px: 'var(--inset)', pt: 2.5 }}>
     <Typography variant="subtitle2" component="h3" className="dense-type" sx={{ mb: 1 }}>
       {words.offers}
     </Typography>

@@ -1,5 +1,6 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import type { OfferShownFragment } from './offers.generated.ts';
@@ -26,7 +27,7 @@ export function OfferMade({ offer, isLast }: Props) {
   const terms = [offer.deliveryTerms, offer.paymentTerms, offer.notes].filter(Boolean).join('\n');
   return (
     <Box className="ruled near-type" sx={{ py: 1 }}>
-      <Stack direction="row" className="wraps row" sx={{ gap: 1 }}>
+      <Row className="wraps" spacing={1}>
         <Box sx={{ flex: '1 1 200px' }}>
           <Sentence
             text={words.offerWithNet}
@@ -53,10 +54,10 @@ export function OfferMade({ offer, isLast }: Props) {
             {words.pdf}
           </Button>
         )}
-      </Stack>
+      </Row>
       <OfferRequests offer={offer} />
       <Disclosure summary={words.theLines(offer.lines.length)}>
-        <Box component="ol" lang={siteLanguage} sx={{ m: 0, py: 1, pl: 3 }}>
+        <Box component="ol" className="bulleted" lang={siteLanguage} sx={{ py: 1 }}>
           {offer.lines.map(({ id, kind, name, quantity, salesUnit, price, priceQuantity, discount, vatRate, net }) => (
             <li key={id}>
               <Sentence
@@ -76,7 +77,7 @@ export function OfferMade({ offer, isLast }: Props) {
           ))}
         </Box>
         {terms && (
-          <Typography className="muted" variant="body2" lang={siteLanguage} sx={{ whiteSpace: 'pre-line' }}>
+          <Typography className="muted as-typed" variant="body2" lang={siteLanguage}>
             {terms}
           </Typography>
         )}

@@ -15,29 +15,22 @@ export const OfferRequests = ({
   offer: Pick<OfferShownFragment, 'requests' | 'currency'>;
 }) =>
   requests.map(({ id, kind, reason, text, createdAt, lines }) => (
-    <Box key={id} sx={requestLook}>
+    <Box key={id} className="near-type" sx={requestLook}>
       <b>{kinds[kind]}</b>
       {reason && `: ${reasons[reason]}`}, <time dateTime={createdAt}>{fullDate(createdAt)}</time>
       {lines.length > 0 && (
-        <Box component="ul" lang={siteLanguage} sx={{ m: 0, pl: 2.5 }}>
+        <Box component="ul" className="bulleted" lang={siteLanguage}>
           {lines.map((wish) => (
             <li key={wish.line.id}>{[wish.line.name, wishText(wish, currency)].filter(Boolean).join(', ')}</li>
           ))}
         </Box>
       )}
       {text && (
-        <Box lang={siteLanguage} sx={{ whiteSpace: 'pre-line' }}>
+        <Box lang={siteLanguage} className="as-typed">
           {text}
         </Box>
       )}
     </Box>
   ));
 
-const requestLook = {
-  my: 1,
-  pl: 1.75,
-  borderLeft: 3,
-  borderColor: 'warning.main',
-  fontSize: 14,
-  overflowWrap: 'anywhere',
-};
+const requestLook = { my: 1, pl: 1.75, borderLeft: 3, borderColor: 'warning.main', overflowWrap: 'anywhere' };

@@ -92,13 +92,13 @@ export function OfferSheet({ enquiry, onRefetch, above, below }: Props) {
             component="form"
             id={formId}
             noValidate
-            sx={{ px: { xs: 2, md: 3 } }}
+            sx={{ px: 'var(--inset)' }}
             onSubmit={(event) => {
               event.preventDefault();
               if (!edit.isBusy) edit.submit();
             }}
           >
-            <Box component="fieldset" disabled={isOver} className="shrinks" sx={{ m: 0, p: 0, border: 0 }}>
+            <Box component="fieldset" disabled={isOver} className="shrinks" sx={{ border: 0 }}>
               {lines && <FieldInputs fields={{ lines }} upload={edit.upload} />}
               <OfferTerms key={enquiry.id} fields={terms} upload={edit.upload} />
             </Box>

@@ -30,7 +30,8 @@ export function OfferTerms({ fields, upload }: { fields: Fields; upload: ImageUp
           aria-controls={id}
           endIcon={<ExpandMoreOutlined sx={{ rotate: isUnfolded ? '180deg' : undefined }} />}
           onClick={() => setOpen(!isUnfolded)}
-          sx={{ height: 32, px: 0, minWidth: 0, fontSize: 14 }}
+          className="near-type"
+          sx={{ height: 32, px: 0, minWidth: 0 }}
         >
           {words.terms}
         </Button>
@@ -41,7 +42,7 @@ export function OfferTerms({ fields, upload }: { fields: Fields; upload: ImageUp
         )}
       </Box>
       {!isUnfolded && (
-        <Box className="muted" lang={siteLanguage} sx={{ maxWidth: '90ch', whiteSpace: 'pre-line' }}>
+        <Box className="muted as-typed" lang={siteLanguage} sx={{ maxWidth: '90ch' }}>
           {[
             texts.deliveryTerms && turkish.delivery(texts.deliveryTerms),
             texts.paymentTerms && turkish.payment(texts.paymentTerms),

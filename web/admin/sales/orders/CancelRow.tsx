@@ -51,7 +51,7 @@ export function CancelRow({ order: { id: orderId, version }, row }: { order: Ord
           onAct={() => change(reason.trim())}
           onClose={() => setOpen(false)}
         >
-          <Stack sx={{ gap: 2 }}>
+          <Stack spacing={2}>
             <Typography>{words.cancelRowText(amount(openOf(row), row.salesUnit))}</Typography>
             <TextInput
               label={words.reason}

@@ -37,7 +37,7 @@ export function OrderLines({
           ))}
         </Box>
       </Box>
-      <Box component="dl" sx={sumsLook}>
+      <Box component="dl" className="dense-type ruled" sx={sumsLook}>
         <dt>{words.withoutKdv}</dt>
         <dd>{signed(sums.net, currency)}</dd>
         {sums.vat.map(({ rate, vat }) => (
@@ -60,16 +60,12 @@ export function OrderLines({
         )}
       </Box>
       {rates.length > 0 && (
-        <Box className="muted small-type" lang={siteLanguage} sx={{ px: 2.5, pb: 2.5, textAlign: 'right' }}>
+        <Box className="muted small-type flush-end" lang={siteLanguage} sx={{ px: 2.5, pb: 2.5 }}>
           {rates.map((rate) => rateSentence({ ...rate, rate: Math.round(rate.rate * 1_000_000) })).join(', ')}
         </Box>
       )}
       {(deliveryTerms ?? paymentTerms ?? notes) && (
-        <Typography
-          lang={siteLanguage}
-          className="near-type"
-          sx={{ p: 2.5, borderTop: 'var(--hairline)', whiteSpace: 'pre-line' }}
-        >
+        <Typography lang={siteLanguage} className="near-type ruled as-typed" sx={{ p: 2.5 }}>
           {[notes, deliveryTerms && turkish.delivery(deliveryTerms), paymentTerms && turkish.payment(paymentTerms)]
             .filter(Boolean)
             .join('\n')}
@@ -103,12 +99,12 @@ function Line({ row }: { row: OrderToReadFragment['rows'][number] }) {
       <span role="cell">
         <Content>{amount(quantity, salesUnit)}</Content>
         {row.shipped > 0 && (
-          <Box className="muted small-type" component="span" sx={{ display: 'block' }}>
+          <Box className="muted small-type own-line" component="span">
             {words.isSentOf(amount(row.shipped, salesUnit))}
           </Box>
         )}
         {row.cancelled > 0 && (
-          <Box component="span" className="small-type" sx={{ display: 'block', color: 'warning.main' }}>
+          <Box component="span" className="small-type own-line warns">
             {words.isCancelledOf(amount(row.cancelled, salesUnit))}
           </Box>
         )}
@@ -159,9 +155,6 @@ const sumsLook = {
   justifyContent: 'end',
   columnGap: 3,
   rowGap: 0.5,
-  m: 0,
   p: 2.5,
-  fontSize: 15,
-  borderTop: 'var(--hairline)',
   '& dd': { m: 0, textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 } as const;

@@ -61,7 +61,7 @@ function Orders() {
         {({ orders }) => (
           <>
             {orders.nodes.length === 0 && (
-              <Box sx={{ p: { xs: 2, md: 3 } }}>
+              <Box sx={{ p: 'var(--inset)' }}>
                 {search || state ? (
                   <EmptyState title={words.noOrderMatches} hint={words.numbersNamesCompanies} />
                 ) : (

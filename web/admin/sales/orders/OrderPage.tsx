@@ -1,5 +1,5 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
-import { Box, Button } from '@mui/material';
+import { Box, Button, Stack } from '@mui/material';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { useOrderToReadQuery, type OrderToReadFragment } from './orders.generated.ts';
 import { AdminPage } from '../../parts/page/AdminPage.tsx';
@@ -43,12 +43,12 @@ export function OrderPage({ id }: { id: string }) {
         {({ order, carriers, sendsMail }) =>
           order ? (
             <Box sx={gridLook}>
-              <Box className="shrinks" sx={{ display: 'grid', gap: 3 }}>
+              <Stack className="shrinks" spacing={3}>
                 <Panel>
                   <OrderLines order={order} />
                 </Panel>
                 <Parts order={order} />
-              </Box>
+              </Stack>
               <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
                 <Panel>
                   <OrderState key={order.version} {...{ order, carriers, sendsMail }} onStale={query.refetch} />

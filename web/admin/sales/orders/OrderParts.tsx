@@ -1,5 +1,6 @@
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined';
 import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { ConfirmDialog } from '../../parts/dialogs/ConfirmDialog.tsx';
@@ -24,7 +25,7 @@ export function OrderParts({ order }: { order: OrderToReadFragment }) {
   const cancelled = order.rows.filter((row) => row.cancelled > 0);
   return (
     <Box component="section" className="dense-type" sx={{ p: 2.5 }}>
-      <Box className="row wraps" sx={headLook}>
+      <Row className="wraps apart" spacing={1.5}>
         <Typography variant="subtitle2" component="h2" className="head-type">
           {words.parts}
         </Typography>
@@ -33,7 +34,7 @@ export function OrderParts({ order }: { order: OrderToReadFragment }) {
             {words.sendAPart}
           </Button>
         )}
-      </Box>
+      </Row>
       {order.shipments.length > 0 && (
         <PlainList as="ol" sx={listLook} aria-label={words.parts}>
           {order.shipments.map((part) => (
@@ -128,7 +129,6 @@ function OnePart({ part, order }: { part: Part; order: OrderToReadFragment }) {
   );
 }
 
-const headLook = { justifyContent: 'space-between', gap: 1.5 };
 const listLook = {
   '& > li': {
     display: 'flex',

@@ -33,7 +33,7 @@ export function OrderRow({ order }: { order: OrderInListFragment }) {
             <Phone phone={enquiry.phone} />
           </Box>
         )}
-        <Box component="span" className="muted" sx={{ display: 'block' }}>
+        <Box component="span" className="muted own-line">
           {[ownNumber && words.theirNumberIs(ownNumber), channel !== 'SITE' && words.channels[channel]]
             .filter(Boolean)
             .map((fact) => `${fact}, `)}

@@ -1,4 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Stack, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState, type SyntheticEvent } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { forwardState, isStepBack, nextStates } from '../../../../common/offers/orderSteps.ts';
@@ -62,13 +63,13 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
   }
 
   return (
-    <Box component="form" noValidate onSubmit={(event) => void save(event)} sx={{ display: 'grid', gap: 2, p: 2.5 }}>
-      <Stack direction="row" className="row" sx={{ justifyContent: 'space-between', gap: 2 }}>
+    <Stack component="form" noValidate onSubmit={(event) => void save(event)} spacing={2} sx={{ p: 2.5 }}>
+      <Row className="apart" spacing={2}>
         <Typography variant="subtitle2" component="h2" className="head-type">
           {words.state}
         </Typography>
         <OrderChip state={present} />
-      </Stack>
+      </Row>
       {present === 'CANCELLED' && <Typography lang={siteLanguage}>{order.cancelReason}</Typography>}
       <PlainSelect
         label={words.newState}
@@ -116,6 +117,6 @@ export function OrderState({ order, carriers, sendsMail, onStale }: Props) {
           {words.saveState}
         </BusyButton>
       </Box>
-    </Box>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Stack } from '@mui/material';
+import { Button } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useRef } from 'react';
 import { Field } from '../../parts/inputs/Field.tsx';
 import * as words from '../../../words/admin/en/orders.ts';
@@ -15,7 +16,7 @@ export function PaperPicker({ file, error, onChoose }: Props) {
   return (
     <Field label={words.paper} optional {...(error !== undefined && { error })}>
       {({ id, describedBy }) => (
-        <Stack direction="row" className="wraps row shrinks" sx={{ gap: 1 }}>
+        <Row className="wraps shrinks" spacing={1}>
           <Button
             id={id}
             size="small"
@@ -42,7 +43,7 @@ export function PaperPicker({ file, error, onChoose }: Props) {
               target.value = '';
             }}
           />
-        </Stack>
+        </Row>
       )}
     </Field>
   );

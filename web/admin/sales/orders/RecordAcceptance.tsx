@@ -152,4 +152,4 @@ const fieldsLook = {
   gap: 2,
   alignItems: 'start',
 } as const;
-const choicesLook = { display: 'grid', m: 0, mt: 2, p: 0, border: 0 } as const;
+const choicesLook = { display: 'grid', mt: 2, border: 0 } as const;

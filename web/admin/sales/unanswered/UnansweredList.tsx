@@ -36,7 +36,7 @@ export function UnansweredList() {
       isOpen={id !== undefined}
       search={null}
       counts={
-        <Typography className="muted" variant="body2" role="status" sx={countLook}>
+        <Typography className="muted small-type" variant="body2" role="status">
           {total !== undefined && words.hereOldestFirst(total)}
         </Typography>
       }
@@ -68,5 +68,3 @@ export function UnansweredList() {
     />
   );
 }
-
-const countLook = { fontSize: 13.5 } as const;

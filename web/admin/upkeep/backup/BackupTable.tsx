@@ -30,7 +30,7 @@ export function BackupTable({ backups, onRestore }: Props) {
               <span>{fileSize(bytes)}</span>
               {isEncrypted && <LockOutlined titleAccess={words.encrypted} className="icon-20" />}
             </Box>
-            <Stack direction="row" sx={{ gap: 1 }}>
+            <Stack direction="row" spacing={1}>
               {/* The browser itself downloads it: gigabytes would not fit into the memory of a page. */}
               <Button
                 variant="outlined"

@@ -17,7 +17,7 @@ export function NightlyState({ nightly }: { nightly: BackupListQuery['nightlyBac
     <>
       <BackupNotice />
       {said && (
-        <Typography className="muted" variant="body2" sx={{ p: 2, borderBottom: 'var(--hairline)' }}>
+        <Typography className="muted ruled-below" variant="body2" sx={{ p: 2 }}>
           {said}
         </Typography>
       )}

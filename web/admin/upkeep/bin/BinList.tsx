@@ -69,7 +69,7 @@ export function BinList() {
       <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
         {({ bin }) =>
           bin.nodes.length === 0 ? (
-            <Box sx={{ p: { xs: 2, md: 3 } }}>
+            <Box sx={{ p: 'var(--inset)' }}>
               {list.page > 0 ? (
                 <EmptyState
                   title={words.thisPageIsEmpty}

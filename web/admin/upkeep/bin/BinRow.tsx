@@ -1,5 +1,6 @@
 import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import { Box, Button, Checkbox, IconButton, Link, Typography, type SvgIcon } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
 import type { BinQuery } from './bin.generated.ts';
@@ -26,7 +27,7 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
   const nameOf = usePersonName();
   const kind = useBinned().find((one) => one.entity === entity);
   return (
-    <Box className="row wraps" component="li" sx={rowLook}>
+    <Box className="row wraps apart" component="li" sx={rowLook}>
       <Box className="shrinks" sx={{ display: 'flex', gap: 1.5 }}>
         <Checkbox
           checked={isSelected}
@@ -49,7 +50,7 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
           </Quiet>
         </Box>
       </Box>
-      <Box className="row" sx={{ gap: 1 }}>
+      <Row spacing={1}>
         <Button
           variant="outlined"
           size="small"
@@ -62,7 +63,7 @@ export const BinRow = ({ entry, withPicture, busy, isSelected, onSelect, onBring
         <IconButton color="inherit" disabled={busy} aria-label={words.eraseNamed(name)} onClick={onErase}>
           <DeleteForeverOutlined className="icon-20 muted" />
         </IconButton>
-      </Box>
+      </Row>
     </Box>
   );
 };
@@ -72,14 +73,14 @@ function Thumb({ entry: { entity, name, image }, Icon }: Pick<Props, 'entry'> & 
   if (!image)
     return (
       <Box aria-hidden sx={{ ...thumbLook, display: 'grid', placeItems: 'center', bgcolor: 'surface.sunken' }}>
-        {Icon && <Icon sx={{ fontSize: 22, color: 'text.secondary' }} />}
+        {Icon && <Icon className="muted" />}
       </Box>
     );
   const shown = <Picture alt="" image={image} picture={null} sizes="64px" />;
   return (
     <Box sx={thumbLook}>
       {entity === 'PICTURE' ? (
-        <Link href={image} target="_blank" rel="noopener" aria-label={words.openName(name)} sx={{ display: 'block' }}>
+        <Link href={image} target="_blank" rel="noopener" aria-label={words.openName(name)} className="own-line">
           {shown}
         </Link>
       ) : (
@@ -92,7 +93,6 @@ function Thumb({ entry: { entity, name, image }, Icon }: Pick<Props, 'entry'> & 
 const thumbLook = { flex: 'none', width: 64, height: 48, mt: 0.5, borderRadius: 0.67, overflow: 'hidden' };
 
 const rowLook = {
-  justifyContent: 'space-between',
   columnGap: 2,
   rowGap: 1,
   p: '12px 12px 12px 20px',

@@ -75,14 +75,14 @@ export function DeedList() {
       <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={8} />}>
         {({ deeds }) =>
           deeds.nodes.length === 0 ? (
-            <Box sx={{ p: { xs: 2, md: 3 } }}>
+            <Box sx={{ p: 'var(--inset)' }}>
               <EmptyState title={isFiltered ? words.noChangesMatch : words.nothingYet} />
             </Box>
           ) : (
             <>
               {byDay(deeds.nodes).map(({ day, steps }) => (
                 <Box key={day} component="section" aria-label={day}>
-                  <Typography component="h2" sx={dayLook}>
+                  <Typography component="h2" className="dense-type strong ruled-below" sx={dayLook}>
                     {day}
                   </Typography>
                   <PlainList aria-label={day}>
@@ -160,11 +160,4 @@ function dayName(moment: string) {
   return days === 0 ? words.today : days === 1 ? words.yesterday : longDay(new Date(moment));
 }
 
-const dayLook = {
-  px: { xs: 2, md: 3 },
-  pt: 2.5,
-  pb: 0.75,
-  fontSize: 15,
-  fontWeight: 600,
-  borderBottom: 'var(--hairline)',
-} as const;
+const dayLook = { px: 'var(--inset)', pt: 2.5, pb: 0.75 } as const;

@@ -19,12 +19,12 @@ interface Props {
 export function DeedRow({ deed, busy, onUndo, onAuthor }: Props) {
   const { at, admin, by, text, undoToken, whyNot, undone } = deed;
   return (
-    <Box component="li" sx={rowLook}>
+    <Box component="li" className="apart" sx={rowLook}>
       <Box className="shrinks" sx={{ flex: '1 1 200px' }}>
         <Typography variant="body2" className="strong" sx={{ color: undone ? 'text.secondary' : undefined }}>
           {text}
         </Typography>
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        <Typography variant="caption" component="p" className="muted">
           {admin === null ? (
             words.vitrin
           ) : (
@@ -90,7 +90,7 @@ function Touched({ deed: { things } }: Pick<Props, 'deed'>) {
   );
   const all = led.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Box component="span" sx={linksLook}>
+    <Box component="span" className="muted" sx={linksLook}>
       {' · '}
       {shown.map(({ to, name, id }, place) => (
         <span key={id}>
@@ -111,7 +111,7 @@ function Stayed({ undone: { kept, keptCount } }: { undone: NonNullable<DeedShown
       <Typography variant="caption" component="p" className="strong">
         {words.stayed}
       </Typography>
-      <Box component="ul" aria-label={words.stayed} sx={{ m: 0, pl: 2.5 }}>
+      <Box component="ul" className="bulleted" aria-label={words.stayed}>
         {kept.map((one) => {
           const to = one.fields.length > 0 ? placeOf(one) : null;
           return (
@@ -135,7 +135,6 @@ const rowLook = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: { xs: 'flex-start', md: 'center' },
-  justifyContent: 'space-between',
   columnGap: 2,
   rowGap: 1,
   p: { xs: '12px 16px', md: '5px 24px' },
@@ -144,4 +143,4 @@ const rowLook = {
 } as const;
 const undoLook = { height: { xs: 44, md: 32 }, px: 1.5, my: { md: '4px' }, fontSize: { md: 14 } } as const;
 const authorLook = { font: 'inherit', textAlign: 'left', verticalAlign: 'baseline' } as const;
-const linksLook = { color: 'text.secondary', '& a': { color: 'primary.main', textUnderlineOffset: 3 } } as const;
+const linksLook = { '& a': { color: 'primary.main', textUnderlineOffset: 3 } } as const;

@@ -60,7 +60,7 @@ export function FigureTable({ by, rows, onShow }: Props) {
                 <span lang={by === 'WORD' ? siteLanguage : undefined}>{nameIn(by, row)}</span>
               )}
               {narrow && (
-                <Box className="muted" component="span" sx={lineLook}>
+                <Box className="muted own-line small-type plain" component="span" sx={lineLook}>
                   {columns.map(({ heading, text }) => `${heading} ${text(row)}`).join(' · ')}
                 </Box>
               )}
@@ -88,4 +88,4 @@ const nameLook = {
   textDecoration: 'none',
   '&:hover, &:focus-visible': { textDecoration: 'underline' },
 } as const;
-const lineLook = { display: 'block', mt: 0.5, fontSize: 13.5, fontWeight: 400 };
+const lineLook = { mt: 0.5 };

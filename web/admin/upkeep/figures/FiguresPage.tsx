@@ -82,7 +82,7 @@ export function FiguresPage() {
     <AdminPage
       title={figuresWords.figures}
       action={
-        <Stack direction="row" className="wraps" sx={{ justifyContent: 'flex-end', gap: 1.5 }}>
+        <Stack direction="row" className="wraps at-end" spacing={1.5}>
           <ToggleButtonGroup
             exclusive
             size="small"
@@ -114,7 +114,7 @@ export function FiguresPage() {
         </Stack>
       }
     >
-      <Stack sx={{ gap: 2.5 }}>
+      <Stack spacing={2.5}>
         <Loaded
           query={query}
           failed={shared.loadFailed}

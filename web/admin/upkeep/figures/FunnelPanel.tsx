@@ -25,7 +25,7 @@ export function FunnelPanel({ figures, period, chosen, options, onChoose }: Prop
   return (
     <Panel>
       <Box component="section" aria-label={words.fromALookToAnOrder}>
-        <Stack direction="row" sx={headLook}>
+        <Stack direction="row" className="apart" spacing={1.5} sx={headLook}>
           <Typography variant="h5" component="h2">
             {words.fromALookToAnOrder}
           </Typography>
@@ -48,17 +48,17 @@ export function FunnelPanel({ figures, period, chosen, options, onChoose }: Prop
           ))}
         </PlainList>
         {figures.since === null && (
-          <Typography className="muted" sx={noteLook}>
+          <Typography className="muted ruled dense-type" sx={noteLook}>
             {words.nothingIsCountedYet}
           </Typography>
         )}
         {figures.since !== null && figures.steps.seen === 0 && (
-          <Typography className="muted" sx={noteLook}>
+          <Typography className="muted ruled dense-type" sx={noteLook}>
             {words.countingBeganOn(sinceWords(figures.since))}
           </Typography>
         )}
         {figures.programs > 0 && (
-          <Typography className="muted" sx={noteLook}>
+          <Typography className="muted ruled dense-type" sx={noteLook}>
             {words.agentsAsked(figures.programs)}
           </Typography>
         )}
@@ -67,16 +67,8 @@ export function FunnelPanel({ figures, period, chosen, options, onChoose }: Prop
   );
 }
 
-const headLook = {
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  minHeight: 68,
-  px: 2.5,
-  py: 1.5,
-};
-const noteLook = { px: 2.5, py: 1.5, borderTop: 'var(--hairline)', fontSize: 15 };
+const headLook = { alignItems: 'center', flexWrap: 'wrap', minHeight: 68, px: 2.5, py: 1.5 };
+const noteLook = { px: 2.5, py: 1.5 };
 const stepsLook = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(5, minmax(0, 1fr))' },

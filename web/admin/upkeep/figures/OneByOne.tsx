@@ -38,7 +38,7 @@ export function OneByOne({ by, among, query, trail, onBy, onTrail, onShow }: Pro
   return (
     <Panel>
       <Box component="section" aria-label={words.oneByOne}>
-        <Stack direction="row" sx={headLook}>
+        <Stack direction="row" className="apart" spacing={1.5} sx={headLook}>
           <Typography variant="h5" component="h2">
             {words.oneByOne}
           </Typography>
@@ -88,12 +88,4 @@ export function OneByOne({ by, among, query, trail, onBy, onTrail, onShow }: Pro
   );
 }
 
-const headLook = {
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  gap: 1.5,
-  minHeight: 68,
-  px: 2.5,
-  py: 1.5,
-};
+const headLook = { alignItems: 'center', flexWrap: 'wrap', minHeight: 68, px: 2.5, py: 1.5 };

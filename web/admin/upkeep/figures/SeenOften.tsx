@@ -1,4 +1,5 @@
 import { Box, Link as TextLink, Stack, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
@@ -59,13 +60,13 @@ export function SeenOften({ period, mayFix }: Props) {
               </Box>
             ) : (
               <>
-                <Box component="ul" aria-label={words.seenWithout[lacking]} sx={listLook}>
+                <Box component="ul" aria-label={words.seenWithout[lacking]}>
                   {seenWithout.map(({ product: { id, name, image, picture }, times: count }) => (
                     <Stack component="li" key={id} direction="row" sx={rowLook}>
-                      <Box aria-hidden className="rigid" sx={{ width: 48, height: 36, overflow: 'hidden' }}>
+                      <Box aria-hidden className="rigid clips" sx={{ width: 48, height: 36 }}>
                         <Picture alt="" image={image} picture={picture} sizes="48px" upTo={320} />
                       </Box>
-                      <Box className="shrinks" sx={{ flex: 1 }}>
+                      <Box className="shrinks grows">
                         {mayFix ? (
                           <TextLink
                             component={Link}
@@ -82,12 +83,12 @@ export function SeenOften({ period, mayFix }: Props) {
                             {name}
                           </Box>
                         )}
-                        <Stack direction="row" className="row" sx={{ gap: 1.5 }}>
+                        <Row spacing={1.5}>
                           <Meter percent={(100 * count) / (seenWithout[0]?.times ?? count)} height={8} />
-                          <Box className="muted" component="span" sx={countLook}>
+                          <Box className="muted rigid small-type" component="span" sx={countLook}>
                             {times(count)}
                           </Box>
-                        </Stack>
+                        </Row>
                       </Box>
                     </Stack>
                   ))}
@@ -110,8 +111,6 @@ export function SeenOften({ period, mayFix }: Props) {
 
 const gridOf = (seen: { product: { id: string } }[]) =>
   `/admin/products/grid?${new URLSearchParams({ ids: seen.map(({ product }) => product.id).join(','), column: 'price' })}`;
-
-const listLook = { m: 0, p: 0, listStyle: 'none' };
 const rowLook = { alignItems: 'center', gap: 1.5, minHeight: 60, px: 2.5, py: 1, borderTop: 'var(--hairline)' };
 const nameLook = {
   display: 'block',
@@ -121,4 +120,4 @@ const nameLook = {
   fontSize: 15,
   fontWeight: 600,
 } as const;
-const countLook = { flex: 'none', minWidth: 72, fontSize: 13.5 } as const;
+const countLook = { minWidth: 72 } as const;

@@ -62,7 +62,7 @@ export function WordRow({ word: { word, times, lastOn }, narrow, roomy }: Props)
         {word}
         {narrow && (
           <>
-            <Box className="muted small-type" component="span" sx={{ display: 'block', fontWeight: 400 }}>
+            <Box className="muted small-type own-line plain" component="span">
               {lastWords(lastOn)}
             </Box>
             {actions}
@@ -72,11 +72,7 @@ export function WordRow({ word: { word, times, lastOn }, narrow, roomy }: Props)
       <TableCell align="right" sx={{ verticalAlign: narrow ? 'top' : 'middle' }}>
         {number(times)}
       </TableCell>
-      {roomy && (
-        <TableCell className="unbroken" sx={{ color: 'text.secondary' }}>
-          {lastWords(lastOn)}
-        </TableCell>
-      )}
+      {roomy && <TableCell className="unbroken muted">{lastWords(lastOn)}</TableCell>}
       {!narrow && <TableCell sx={{ pl: 0, py: '4px !important' }}>{actions}</TableCell>}
     </TableRow>
   );

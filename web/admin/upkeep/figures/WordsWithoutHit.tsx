@@ -37,7 +37,7 @@ export function WordsWithoutHit({ period, searches }: Props) {
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={5} />}>
           {({ searchesWithoutHit: { nodes, pageInfo, totalCount, searches: inVain } }) => (
             <>
-              <Stack direction="row" sx={headLook}>
+              <Stack direction="row" className="apart" sx={headLook}>
                 <Typography variant="h5" component="h2">
                   {words.searchesThatFoundNothing}
                 </Typography>
@@ -71,7 +71,7 @@ export function WordsWithoutHit({ period, searches }: Props) {
             </>
           )}
         </Loaded>
-        <Typography className="muted" sx={footLook}>
+        <Typography className="muted ruled small-type" sx={footLook}>
           {words.aWordIsWrittenDown}
         </Typography>
       </Box>
@@ -79,12 +79,5 @@ export function WordsWithoutHit({ period, searches }: Props) {
   );
 }
 
-const headLook = {
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  px: 2.5,
-  py: 1.75,
-};
-const footLook = { px: 2, py: 1.25, borderTop: 'var(--hairline)', fontSize: 13.5 };
+const headLook = { alignItems: 'baseline', flexWrap: 'wrap', columnGap: 2, px: 2.5, py: 1.75 };
+const footLook = { px: 2, py: 1.25 };

@@ -1,4 +1,5 @@
 import { Box, Button, Link as TextLink, Stack, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
@@ -20,7 +21,7 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
           <Typography variant="h5" component="h2">
             {words.complete}
           </Typography>
-          <Stack direction="row" className="wraps" sx={{ alignItems: 'baseline', gap: 1, mb: 1 }}>
+          <Stack direction="row" className="wraps" spacing={1} sx={{ alignItems: 'baseline', mb: 1 }}>
             <Box component="span" className="strong" sx={{ fontSize: 28, lineHeight: '40px' }}>{`${percent} %`}</Box>
             <Box className="muted dense-type" component="span">
               {words.ofWhatProductsShouldSay(productCount)}
@@ -29,7 +30,7 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
           <Meter percent={percent} />
         </Box>
         {categories.length > 0 && (
-          <Box component="ul" aria-label={words.byCategory} sx={listLook}>
+          <Stack component="ul" aria-label={words.byCategory} className="ruled" spacing={1.5} sx={listLook}>
             {shown.map(({ id, name, percent }) => (
               <li key={id}>
                 <TextLink
@@ -42,13 +43,17 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
                 >
                   {name}
                 </TextLink>
-                <Stack direction="row" className="row" sx={{ gap: 2 }}>
+                <Row spacing={2}>
                   <Meter percent={percent} />
-                  <Box className="muted" component="span" sx={numberLook}>{`${percent} %`}</Box>
-                </Stack>
+                  <Box
+                    className="muted rigid flush-end small-type"
+                    component="span"
+                    sx={numberLook}
+                  >{`${percent} %`}</Box>
+                </Row>
               </li>
             ))}
-          </Box>
+          </Stack>
         )}
         {categories.length > shownAtFirst && (
           <Button
@@ -65,12 +70,5 @@ export function CompleteCatalogue({ health: { percent, productCount, categories 
   );
 }
 
-const listLook = {
-  display: 'grid',
-  gap: 1.5,
-  m: 0,
-  p: '16px 20px 20px',
-  listStyle: 'none',
-  borderTop: 'var(--hairline)',
-};
-const numberLook = { flex: 'none', width: 42, textAlign: 'right', fontSize: 13.5 } as const;
+const listLook = { p: '16px 20px 20px' };
+const numberLook = { width: 42 } as const;

@@ -32,7 +32,7 @@ export function FindingRow({ finding, narrow, compared, onFine }: Props) {
           {about}
         </Typography>
         {narrow && (
-          <Box sx={{ mt: 0.5, fontWeight: 400 }}>
+          <Box className="plain" sx={{ mt: 0.5 }}>
             {compared && <Since {...finding} />}
             <Button
               component={Link}

@@ -63,7 +63,7 @@ export function Findings({ health, onFine, onShowFine }: Props) {
           <Box component="span" className="rigid strong" sx={{ color: 'success.main' }}>
             {words.checksInOrder(inOrder.length)}
           </Box>
-          <Box className="muted" component="span" sx={namesLook}>
+          <Box className="muted one-line grows shrinks" component="span">
             {smallLetters(inOrder.map(nameOf).join(', '))}
           </Box>
           <Link
@@ -71,6 +71,7 @@ export function Findings({ health, onFine, onShowFine }: Props) {
             type="button"
             aria-expanded={isWhole}
             onClick={() => setIsWhole(!isWhole)}
+            className="rigid strong"
             sx={linkLook}
           >
             {isWhole ? words.fold : words.show}
@@ -81,7 +82,14 @@ export function Findings({ health, onFine, onShowFine }: Props) {
         <Box sx={footLook}>
           <span>
             {words.saidToBeFine(fineCount)}{' '}
-            <Link component="button" type="button" aria-haspopup="dialog" onClick={onShowFine} sx={linkLook}>
+            <Link
+              component="button"
+              type="button"
+              aria-haspopup="dialog"
+              onClick={onShowFine}
+              className="rigid strong"
+              sx={linkLook}
+            >
               {words.seeThem}
             </Link>
           </span>
@@ -103,17 +111,5 @@ const footLook = {
   borderTop: 'var(--hairline)',
   fontSize: 15,
 } as const;
-const namesLook = {
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-const linkLook = {
-  flex: 'none',
-  minHeight: 24,
-  fontSize: 'inherit',
-  fontWeight: 600,
-  verticalAlign: 'baseline',
-} as const;
+
+const linkLook = { minHeight: 24, fontSize: 'inherit', verticalAlign: 'baseline' } as const;

@@ -65,7 +65,7 @@ export function FineDialog({ check, onClose }: Props) {
       </Field>
       <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
         {({ products: { nodes, totalCount } }) => (
-          <Box component="fieldset" className="shrinks" sx={{ m: 0, mt: 2.5, p: 0, border: 0 }}>
+          <Box component="fieldset" className="shrinks" sx={{ mt: 2.5, border: 0 }}>
             <Typography component="legend" variant="body2" className="strong">
               {totalCount > nodes.length ? words.productsTheNewestOf(nodes.length, totalCount) : words.products}
             </Typography>

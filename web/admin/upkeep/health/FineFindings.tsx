@@ -36,7 +36,7 @@ export function FineFindings({ onClose }: { onClose: () => void }) {
 
   return (
     <PageDialog open title={words.fineAsTheyAre} width={640} onClose={onClose}>
-      <DialogContent sx={{ p: '0 28px 12px' }}>
+      <DialogContent>
         <Loaded query={query} failed={shared.loadFailed} skeleton={<RowSkeletons rows={4} />}>
           {({ fineFindings }) =>
             fineFindings.length === 0 ? (

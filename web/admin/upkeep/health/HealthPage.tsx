@@ -1,5 +1,6 @@
 import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import { Alert, Box, Button, Stack, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import type { ProductCheck } from '../../../../common/health/healthChecks.ts';
 import { useHealthQuery } from './health.generated.ts';
@@ -27,14 +28,14 @@ export function HealthPage() {
     <AdminPage
       title={words.health}
       action={
-        <Stack direction="row" className="row wraps" sx={{ justifyContent: 'flex-end', gap: 1.5 }}>
+        <Row className="wraps at-end" spacing={1.5}>
           <Typography className="muted dense-type" role="status">
             {countedAt && words.lookedAt(nearDate(countedAt).replace('Today', 'today'))}
           </Typography>
           <Button variant="outlined" size="small" startIcon={<RefreshOutlined />} onClick={() => void query.refetch()}>
             {words.lookAgain}
           </Button>
-        </Stack>
+        </Row>
       }
     >
       <Loaded
@@ -49,12 +50,12 @@ export function HealthPage() {
         {({ health }) => (
           <Box sx={columnsLook}>
             {health.mailTrouble && (
-              <Alert severity="error" sx={{ gridColumn: '1 / -1' }}>
+              <Alert severity="error" className="whole-row">
                 {words.mailCannotBeSentAtTheMoment(health.mailTrouble)}
               </Alert>
             )}
             {health.mailboxTrouble && (
-              <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+              <Alert severity="warning" className="whole-row">
                 {words.mailboxCannotBeRead(health.mailboxTrouble)}
               </Alert>
             )}

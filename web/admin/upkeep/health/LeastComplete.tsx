@@ -1,4 +1,5 @@
 import { Box, Link as TextLink, Stack, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { Link } from 'react-router-dom';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { Picture } from '../../../components/Picture.tsx';
@@ -17,11 +18,11 @@ export const LeastComplete = ({ products }: { products: HealthQuery['health']['l
       </Typography>
       <PlainList>
         {products.map(({ id, name, image, picture, completeness: { percent } }) => (
-          <Stack component="li" key={id} direction="row" sx={rowLook}>
-            <Box aria-hidden className="rigid" sx={{ width: 48, height: 36, borderRadius: 0.67, overflow: 'hidden' }}>
+          <Stack component="li" key={id} direction="row" className="ruled" spacing={1.5} sx={rowLook}>
+            <Box aria-hidden className="rigid clips" sx={{ width: 48, height: 36, borderRadius: 0.67 }}>
               <Picture alt="" image={image} picture={picture} sizes="48px" upTo={320} />
             </Box>
-            <Box className="shrinks" sx={{ flex: 1 }}>
+            <Box className="shrinks grows">
               <TextLink
                 component={Link}
                 to={`/admin/products/${encodeURIComponent(id)}`}
@@ -32,10 +33,14 @@ export const LeastComplete = ({ products }: { products: HealthQuery['health']['l
               >
                 {name}
               </TextLink>
-              <Stack direction="row" className="row" sx={{ gap: 2 }}>
+              <Row spacing={2}>
                 <Meter percent={percent} />
-                <Box className="muted" component="span" sx={numberLook}>{`${percent} %`}</Box>
-              </Stack>
+                <Box
+                  className="muted rigid flush-end small-type"
+                  component="span"
+                  sx={numberLook}
+                >{`${percent} %`}</Box>
+              </Row>
             </Box>
           </Stack>
         ))}
@@ -44,7 +49,7 @@ export const LeastComplete = ({ products }: { products: HealthQuery['health']['l
   </Panel>
 );
 
-const rowLook = { alignItems: 'center', gap: 1.5, minHeight: 56, px: 2.5, py: 1, borderTop: 'var(--hairline)' };
+const rowLook = { alignItems: 'center', minHeight: 56, px: 2.5, py: 1 };
 const nameLook = {
   display: 'block',
   overflow: 'hidden',
@@ -53,4 +58,4 @@ const nameLook = {
   fontSize: 15,
   fontWeight: 600,
 } as const;
-const numberLook = { flex: 'none', width: 42, textAlign: 'right', fontSize: 13.5 } as const;
+const numberLook = { width: 42 } as const;

@@ -59,7 +59,9 @@ export function FoundProfiles({ profiles, ...actions }: Props) {
         />
       </FilterLine>
       {found.length === 0 ? (
-        <Typography sx={{ p: 2.5, borderTop: 'var(--hairline)' }}>{words.noProfileFits}</Typography>
+        <Typography className="ruled" sx={{ p: 2.5 }}>
+          {words.noProfileFits}
+        </Typography>
       ) : (
         <Shown found={found.map((profile) => ({ profile, last: profile.lastRun ?? undefined }))} {...actions} />
       )}
@@ -71,7 +73,7 @@ type Actions = Omit<Props, 'profiles'>;
 type Found = { profile: ListedProfile; last: RunRowFragment | undefined };
 
 const NoProfiles = ({ onTake }: Actions) => (
-  <Box className="ruled" sx={{ p: { xs: 2, md: 3 } }}>
+  <Box className="ruled" sx={{ p: 'var(--inset)' }}>
     <EmptyState
       title={words.noProfileIsKeptYet}
       hint={words.aProfileRemembersColumnsAndRules}
@@ -124,7 +126,7 @@ const Rows = ({ found, ...actions }: { found: Found[] } & Actions) => (
 const Cards = ({ found, ...actions }: { found: Found[] } & Actions) => (
   <PlainList aria-label={words.profiles}>
     {found.map(({ profile, last }) => (
-      <Box component="li" key={profile.id} sx={cardLook}>
+      <Box component="li" key={profile.id} className="ruled" sx={cardLook}>
         <State last={last} />
         <ProfileName profile={profile} />
         <LastRun last={last} profile={profile} />
@@ -200,5 +202,4 @@ const cardLook = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   gap: 1,
   p: 2,
-  borderTop: 'var(--hairline)',
 };

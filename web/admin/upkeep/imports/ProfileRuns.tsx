@@ -20,7 +20,7 @@ export function ProfileRuns({ profile }: { profile: string }) {
         {runs.map((run) => {
           const { label, color } = runStates[run.state];
           return (
-            <Box className="row wraps" component="li" key={run.id} sx={rowLook}>
+            <Box className="row wraps ruled" component="li" key={run.id} sx={rowLook}>
               <Box className="shrinks" sx={{ flex: '1 1 220px' }}>
                 <Typography variant="body2" className="strong">
                   {fullDate(run.createdAt)}
@@ -44,9 +44,4 @@ export function ProfileRuns({ profile }: { profile: string }) {
   );
 }
 
-const rowLook = {
-  columnGap: 2.5,
-  rowGap: 1,
-  p: '12px 20px',
-  borderTop: 'var(--hairline)',
-} as const;
+const rowLook = { columnGap: 2.5, rowGap: 1, p: '12px 20px' } as const;

@@ -16,7 +16,7 @@ type Props = { state: PictureBatchState; last: string | null };
 export function ChoosePictures({ state, last }: Props) {
   const [over, setOver] = useState(false);
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack spacing={2}>
       <Stack
         onDragOver={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return;
@@ -32,8 +32,8 @@ export function ChoosePictures({ state, last }: Props) {
           void droppedFiles(event.dataTransfer).then((files) => take(state, files));
         }}
         className="row"
+        spacing={1.5}
         sx={{
-          gap: 1.5,
           p: { xs: 3, md: 6 },
           textAlign: 'center',
           border: '1.5px dashed',
@@ -49,7 +49,7 @@ export function ChoosePictures({ state, last }: Props) {
         <Typography className="muted" variant="body2" sx={{ maxWidth: 560 }}>
           {words.upTo500Files2GbTogether}
         </Typography>
-        <Stack direction="row" className="wraps" sx={{ justifyContent: 'center', gap: 1.5 }}>
+        <Stack direction="row" className="wraps" spacing={1.5} sx={{ justifyContent: 'center' }}>
           <FilePicker variant="contained" state={state}>
             {words.chooseFiles}
           </FilePicker>

@@ -16,7 +16,7 @@ interface Props {
 
 /** A row of a list of files: its picture, its name with its size, what becomes of it, and what can be done. */
 export const FileRow = ({ file, source, mark, children, actions }: Props) => (
-  <Box component="li" sx={rowLook}>
+  <Box component="li" className="ruled" sx={rowLook}>
     <FileThumbnail file={file} source={source} />
     <Box className="shrinks">
       <Typography variant="body2" className="strong breaks">
@@ -26,7 +26,7 @@ export const FileRow = ({ file, source, mark, children, actions }: Props) => (
         {sizeOf(file.byteSize)}
       </Quiet>
       {file.warning && (
-        <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
+        <Typography variant="caption" component="p" className="warns">
           {file.warning}
         </Typography>
       )}
@@ -35,7 +35,9 @@ export const FileRow = ({ file, source, mark, children, actions }: Props) => (
       {mark}
     </Box>
     <Box sx={{ gridColumn: '1 / -1', [wide]: { gridColumn: 'auto' }, minWidth: 0, ...fieldLook }}>{children}</Box>
-    <Box sx={{ gridColumn: '1 / -1', [wide]: { gridColumn: 'auto' }, textAlign: 'right' }}>{actions}</Box>
+    <Box className="whole-row flush-end" sx={{ [wide]: { gridColumn: 'auto' } }}>
+      {actions}
+    </Box>
   </Box>
 );
 
@@ -51,7 +53,6 @@ const rowLook = {
   rowGap: 1,
   minHeight: 56,
   p: '8px 20px',
-  borderTop: 'var(--hairline)',
 };
 
 /** A field within a row is lower than one of a form. */

@@ -13,8 +13,8 @@ export function FileThumbnail({ file: { image, isDocument, problem }, source }: 
   const isPicture = !isDocument && problem === null;
   const local = useLocalPicture(isPicture && image === null ? source : undefined);
   return (
-    <Box className="row" aria-hidden sx={thumbLook}>
-      {isDocument && <InsertDriveFileOutlined className="muted" sx={{ fontSize: 22 }} />}
+    <Box className="row clips sunken" aria-hidden sx={thumbLook}>
+      {isDocument && <InsertDriveFileOutlined className="muted" />}
       {image && <Picture alt="" image={image.url} picture={image} sizes="52px" upTo={320} />}
       {!image && local && (
         <img
@@ -50,11 +50,4 @@ function useLocalPicture(source: ChosenFile | undefined) {
   return url;
 }
 
-const thumbLook = {
-  justifyContent: 'center',
-  width: 52,
-  height: 39,
-  borderRadius: 0.67,
-  overflow: 'hidden',
-  bgcolor: 'surface.sunken',
-};
+const thumbLook = { justifyContent: 'center', width: 52, height: 39, borderRadius: 0.67 };

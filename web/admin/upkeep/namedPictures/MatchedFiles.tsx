@@ -20,7 +20,7 @@ export function MatchedFiles({ files, state }: { files: NamedFile[]; state: Pict
   return (
     <Panel>
       <section aria-label={words.matchedFiles}>
-        <Stack direction="row" className="wraps" sx={{ alignItems: 'baseline', gap: 1.5, p: '16px 20px' }}>
+        <Stack direction="row" className="wraps" spacing={1.5} sx={{ alignItems: 'baseline', p: '16px 20px' }}>
           <Typography variant="h5" component="h2" sx={{ mr: 'auto' }}>
             {words.matchedCount(files.length)}
           </Typography>

@@ -40,7 +40,7 @@ export function PicturesByName() {
       above={{ to: '/admin/products', title: words.products, here: words.pictures }}
       action={
         batch && (
-          <Stack direction="row" sx={fileLook}>
+          <Stack direction="row" className="shrinks" sx={fileLook}>
             <Typography className="breaks" variant="body2" sx={{ display: 'flex', gap: 1 }}>
               <FolderZipOutlined className="rigid icon-20" />
               <span>
@@ -84,7 +84,7 @@ interface Props {
 function Shown({ state, batch, place, onPlace }: Props) {
   const found = foundIn(batch.files);
   return (
-    <Stack sx={{ gap: 2.5, pb: 3 }}>
+    <Stack spacing={2.5} sx={{ pb: 3 }}>
       <PicturesTotals found={found} place={place} isFixed={batch.state !== 'OPEN'} onPlace={onPlace} />
       {state.left.length > 0 && !state.sending && <Interrupted state={state} batch={batch} />}
       <UnclearFiles files={found.asked} state={state} />
@@ -104,11 +104,4 @@ const Interrupted = ({ state, batch }: Pick<Props, 'state' | 'batch'>) => (
   </Typography>
 );
 
-const fileLook = {
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 0.5,
-  mr: { xs: 'auto', md: 0 },
-  minWidth: 0,
-};
+const fileLook = { flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mr: { xs: 'auto', md: 0 } };

@@ -1,4 +1,5 @@
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { Panel } from '../../parts/page/Panel.tsx';
 import * as words from '../../../words/admin/en/namedPictures.ts';
@@ -19,7 +20,7 @@ export function UnclearFiles({ files, state }: { files: NamedFile[]; state: Pict
   return (
     <Panel>
       <section aria-label={words.filesThatNeedAnAnswer}>
-        <Stack direction="row" className="wraps row" sx={{ gap: 1.5, p: '16px 20px' }}>
+        <Row className="wraps" spacing={1.5} sx={{ p: '16px 20px' }}>
           <Typography variant="h5" component="h2" sx={{ mr: 'auto' }}>
             {words.filesNeedAnAnswer(files.length)}
           </Typography>
@@ -30,7 +31,7 @@ export function UnclearFiles({ files, state }: { files: NamedFile[]; state: Pict
           >
             {words.leaveAllOut(files.length)}
           </Button>
-        </Stack>
+        </Row>
         <Box component="ul" aria-label={words.withoutAnAnswer} sx={filesLook}>
           {files.slice(0, shown).map((file) => (
             <FileRow

@@ -29,9 +29,10 @@ export function FindPerson({ error, busy, onFind }: Props) {
       component="form"
       noValidate
       onSubmit={submit}
-      sx={{ flexDirection: { sm: 'row' }, alignItems: { sm: 'flex-start' }, gap: 1.5, maxWidth: 560 }}
+      spacing={1.5}
+      sx={{ flexDirection: { sm: 'row' }, alignItems: { sm: 'flex-start' }, maxWidth: 560 }}
     >
-      <Stack sx={{ flex: 1 }}>
+      <Stack className="grows">
         <TextInput
           label={words.mailOrPhone}
           name="contact"

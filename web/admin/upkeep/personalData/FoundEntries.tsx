@@ -55,7 +55,7 @@ export function FoundEntries({ contact, entries, onErased }: Props) {
           />
         ))}
       </PlainList>
-      <Stack direction="row" className="wraps ruled" sx={{ gap: 1.5, p: '16px 20px' }}>
+      <Stack direction="row" className="wraps ruled" spacing={1.5} sx={{ p: '16px 20px' }}>
         <Button
           variant="outlined"
           size="small"

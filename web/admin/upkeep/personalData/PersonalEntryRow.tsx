@@ -33,14 +33,14 @@ export function PersonalEntryRow({ entry, isChosen, onChoose }: Props) {
         sx={{ alignSelf: 'flex-start' }}
       />
       <Box className="breaks" component="label" htmlFor={id} sx={{ pt: '9px', cursor: 'pointer' }}>
-        <Typography variant="body2" component="span" className="strong" sx={{ display: 'block' }}>
+        <Typography variant="body2" component="span" className="strong own-line">
           {sorts[sort]}: <Content>{title}</Content>
         </Typography>
-        <Typography variant="body2" component="span" sx={{ display: 'block' }}>
+        <Typography variant="body2" component="span" className="own-line">
           <Sentence text={isSent ? words.sentBy : words.namesThisContact} parts={{ name: <Content>{name}</Content> }} />
           , {[email, phone].filter(Boolean).join(', ')}
         </Typography>
-        <Typography className="muted" variant="caption" component="span" sx={{ display: 'block' }}>
+        <Typography className="muted own-line" variant="caption" component="span">
           {facts.filter(Boolean).join(', ')}
         </Typography>
       </Box>

@@ -33,11 +33,11 @@ export function ReturnedErasures() {
       role="region"
       aria-label={words.erasedAfterThisBackupWasMade}
     >
-      <Box component="h2" className="strong" sx={{ m: 0, mb: 0.5, font: 'inherit' }}>
+      <Box component="h2" className="strong" sx={{ mb: 0.5, font: 'inherit' }}>
         {words.erasedAfterThisBackupWasMade}
       </Box>
       {words.theRestoredBackupStillHad}
-      <Box component="ul" sx={{ my: 1, pl: 2.5 }}>
+      <Box component="ul" className="bulleted" sx={{ my: 1 }}>
         {erasures.map(({ id, at, admin, back }) => (
           <li key={id}>
             {admin ? words.recordsErasedBy(back, fullDate(at), nameOf(admin)) : words.recordsErased(back, fullDate(at))}

@@ -27,10 +27,10 @@ export function ProposalPage() {
         {() =>
           proposal && (
             <>
-              <Stack sx={{ gap: 3, pb: 3 }}>
+              <Stack spacing={3} sx={{ pb: 3 }}>
                 <ProposalState proposal={proposal} />
                 {proposal.reason && (
-                  <Typography className="breaks" sx={{ maxWidth: 680, whiteSpace: 'pre-line' }}>
+                  <Typography className="breaks as-typed" sx={{ maxWidth: 680 }}>
                     “{proposal.reason}”
                   </Typography>
                 )}

@@ -32,7 +32,7 @@ const Met = ({ fields }: Pick<Change, 'fields'>) =>
   fields
     .filter(({ isMet }) => isMet)
     .map(({ field, label, now }) => (
-      <Typography key={field} variant="body2" className="strong" sx={{ mt: 0.5, color: 'warning.main' }}>
+      <Typography key={field} variant="body2" className="strong warns" sx={{ mt: 0.5 }}>
         {words.wasChangedSinceAndIsNow(label, now ?? words.empty)}
       </Typography>
     ));

@@ -8,7 +8,7 @@ import { EarlierImports } from './EarlierImports.tsx';
 export function ChooseSheet({ onChoose }: { onChoose: (file: File) => void }) {
   const download = useDownload();
   return (
-    <Stack sx={{ gap: 2.5, maxWidth: 1120 }}>
+    <Stack spacing={2.5} sx={{ maxWidth: 1120 }}>
       <ChooseFile onChoose={onChoose}>
         <Typography className="muted" variant="body2">
           {words.noFileYet}{' '}

@@ -39,7 +39,7 @@ export function EarlierImports() {
         {({ productImports }) => (
           <PlainList aria-label={words.imports}>
             {productImports.map(({ id, fileName, admin, createdAt, added, changed, undoToken, kept, pictures }) => (
-              <Box className="row wraps" component="li" key={id} sx={rowLook}>
+              <Box className="row wraps ruled" component="li" key={id} sx={rowLook}>
                 <Box className="shrinks" sx={{ flex: '1 1 220px' }}>
                   <Typography variant="body2" className="strong breaks">
                     {fileName}
@@ -61,14 +61,14 @@ export function EarlierImports() {
                   </Typography>
                 )}
                 {undoToken === null ? (
-                  <Typography className="muted" variant="body2" sx={{ ml: 'auto', minWidth: 88, textAlign: 'right' }}>
+                  <Typography className="muted pushed flush-end" variant="body2" sx={{ minWidth: 88 }}>
                     {words.undone}
                   </Typography>
                 ) : (
                   <Button
                     variant="outlined"
                     size="small"
-                    sx={{ ml: 'auto' }}
+                    className="pushed"
                     aria-label={words.undoTheImportOf(fileName)}
                     onClick={() => setAsking(undoToken)}
                   >
@@ -96,9 +96,4 @@ export function EarlierImports() {
   );
 }
 
-const rowLook = {
-  columnGap: 2.5,
-  rowGap: 1,
-  p: { xs: '10px 16px', md: '8px 24px' },
-  borderTop: 'var(--hairline)',
-} as const;
+const rowLook = { columnGap: 2.5, rowGap: 1, p: { xs: '10px 16px', md: '8px 24px' } } as const;

@@ -18,7 +18,7 @@ const nameOf = ({ name }: File) =>
 
 /** Offers to keep the columns and answers as a profile, so that the next file of this kind is read without a question. */
 export const KeepAsProfile = ({ file, name, onName }: Props) => (
-  <Stack className="ruled" sx={{ gap: 1, pt: 1, pb: 1.5 }}>
+  <Stack className="ruled" spacing={1} sx={{ pt: 1, pb: 1.5 }}>
     <FormControlLabel
       control={<Checkbox checked={name !== undefined} onChange={(_, on) => onName(on ? nameOf(file) : undefined)} />}
       label={words.keepAsProfile}

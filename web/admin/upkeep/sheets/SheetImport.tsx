@@ -52,7 +52,7 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
     <AdminPage
       {...screen}
       action={
-        <Stack direction="row" sx={fileLook}>
+        <Stack direction="row" className="shrinks" sx={fileLook}>
           <Typography className="breaks" variant="body2" sx={{ display: 'flex', gap: 1 }}>
             <TableChartOutlined className="rigid icon-20" />
             <span>
@@ -83,7 +83,7 @@ export function SheetImport({ file, profile, onChoose, onCancel, onDone }: Props
       {sheet?.preset && <PresetOffer preset={sheet.preset} file={file} />}
       {sheet && (
         <Box sx={columnsLook}>
-          <Stack aria-busy={checking} className="shrinks" sx={{ gap: 2 }}>
+          <Stack aria-busy={checking} className="shrinks" spacing={2}>
             {!hasName(columns) && (
               <Panel>
                 <Typography role="status" sx={{ p: 2.5 }}>
@@ -125,14 +125,7 @@ function askedBeside(trial: NonNullable<ReturnType<typeof useSheetImport>['trial
   return new Set(groups.flatMap((group) => questionOf(group, trial) ?? []));
 }
 
-const fileLook = {
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  rowGap: 0.5,
-  mr: { xs: 'auto', md: 0 },
-  minWidth: 0,
-};
+const fileLook = { flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mr: { xs: 'auto', md: 0 } };
 const columnsLook = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 372px' },

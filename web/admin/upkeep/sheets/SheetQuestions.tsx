@@ -146,12 +146,12 @@ function JumpsQuestion({ state, trial }: OfTrial) {
   if (!trial || jumps === 0) return null;
   const named = trial.rows.filter(({ stop }) => stop).slice(0, mostNamed);
   return (
-    <Box sx={{ gridColumn: '1 / -1' }}>
+    <Box className="whole-row">
       <FormControlLabel
         control={<Checkbox checked={!state.asksJumps} onChange={(_, areRight) => state.confirmJumps(areRight)} />}
         label={words.pricesAreRight(jumps)}
       />
-      <Box component="ul" className="breaks" sx={{ m: 0, pl: 4, listStyle: 'none' }}>
+      <Box component="ul" className="breaks" sx={{ pl: 4 }}>
         {named.map(({ line, name, stop }) => (
           <Typography key={line} component="li" variant="body2">
             {words.jumpOf(line, name, stop ?? '')}
@@ -190,7 +190,7 @@ export function cureOf(asked: Asked | undefined, state: SheetImportState, trial:
 export function SheetQuestions({ state, trial, besides }: OfTrial & { besides: ReadonlySet<Asked> }) {
   const isThere = (asked: Asked) => !besides.has(asked);
   return (
-    <Box component="section" aria-label={words.questions} sx={questionsLook}>
+    <Box component="section" aria-label={words.questions} className="framed on-paper" sx={questionsLook}>
       {!state.profile && <JumpsQuestion state={state} trial={trial} />}
       <PriceQuestion state={state} />
       {isThere('mark') && <DecimalQuestion state={state} trial={trial} />}
@@ -206,8 +206,6 @@ const questionsLook = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(216px, 100%), 1fr))',
   gap: 2.5,
   p: { xs: '16px', sm: '16px 20px' },
-  border: 'var(--hairline)',
   borderRadius: 1.33,
-  bgcolor: 'background.paper',
   '&:empty': { display: 'none' },
 } as const;

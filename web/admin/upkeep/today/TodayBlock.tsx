@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { RowSkeletons } from '../../parts/lists/RowSkeletons.tsx';
@@ -18,7 +19,7 @@ export function TodayBlock({
   return (
     <Panel>
       <section aria-labelledby={id} aria-busy={isLoading}>
-        <Box className="row muted" sx={headLook}>
+        <Row className="muted" spacing={1.5} sx={headLook}>
           <Typography id={id} variant="h5" component="h2" className="head-type">
             {title}
           </Typography>
@@ -31,18 +32,18 @@ export function TodayBlock({
               <span>{total}</span>
             ))}
           {whole && (
-            <Box component={Link} to={whole.to} sx={{ ml: 'auto' }}>
+            <Box component={Link} to={whole.to} className="pushed">
               {whole.label}
             </Box>
           )}
-        </Box>
+        </Row>
         {hasFailed ? (
-          <Box className="row" role="alert" sx={failedLook}>
+          <Row className="apart ruled" role="alert" spacing={2} sx={failedLook}>
             {words.couldNotBeLoaded}
             <Button variant="outlined" size="small" onClick={retry}>
               {words.tryAgain}
             </Button>
-          </Box>
+          </Row>
         ) : isLoading ? (
           <>
             <span className="visually-hidden">{words.loading}</span>
@@ -56,7 +57,7 @@ export function TodayBlock({
           </PlainList>
         )}
         {total > mostRows && !hasFailed && !isLoading && (
-          <Typography className="muted" sx={moreLook}>
+          <Typography className="muted ruled small-type" sx={moreLook}>
             {words.moreAfterThese(total - mostRows)}
           </Typography>
         )}
@@ -66,16 +67,10 @@ export function TodayBlock({
 }
 
 const headLook = {
-  gap: 1.5,
   minHeight: 52,
   px: { xs: 2, md: 2.5 },
   '& > a': { fontSize: 15, fontWeight: 600, color: 'primary.main', textUnderlineOffset: 3 },
   '& > h2': { color: 'text.primary' },
 } as const;
-const failedLook = {
-  justifyContent: 'space-between',
-  gap: 2,
-  p: { xs: 2, md: '12px 20px' },
-  borderTop: 'var(--hairline)',
-} as const;
-const moreLook = { p: '10px 20px', borderTop: 'var(--hairline)', fontSize: 13.5 };
+const failedLook = { p: { xs: 2, md: '12px 20px' } } as const;
+const moreLook = { p: '10px 20px' };

@@ -1,6 +1,7 @@
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { useApolloClient } from '@apollo/client/react';
 import { Box, Typography } from '@mui/material';
+import { Row } from '../../parts/page/Row.tsx';
 import { Link } from 'react-router-dom';
 import { useNightlyBackupQuery } from '../../parts/notices/nightlyBackup.generated.ts';
 import { useTodayFiguresChangedSubscription, useTodayProductsQuery } from './today.generated.ts';
@@ -47,7 +48,7 @@ export function TodayPage() {
       <Follower key={signIns} />
       <Box sx={gridLook}>
         {!isEmpty(waiting) && (
-          <Box sx={{ gridColumn: '1 / -1' }}>
+          <Box className="whole-row">
             <TodayBlock block={waiting} />
           </Box>
         )}
@@ -56,7 +57,7 @@ export function TodayPage() {
         ))}
       </Box>
       {isQuiet && <NothingWaits />}
-      <Typography className="muted" sx={footLook}>
+      <Typography className="muted small-type" sx={footLook}>
         <Sentence text={words.whatWasDone} parts={{ changes: <Link to="/admin/changes">{words.changes}</Link> }} />
       </Typography>
       {may.backups && <LastBackup />}
@@ -78,12 +79,12 @@ function NothingWaits() {
   const count = useTodayProductsQuery({ fetchPolicy: 'cache-and-network' }).data?.products.totalCount;
   return (
     <Panel>
-      <Box className="row" sx={{ gap: 1.75, p: { xs: 2, md: '36px 20px' } }}>
+      <Row spacing={1.75} sx={{ p: { xs: 2, md: '36px 20px' } }}>
         <CheckCircleOutlined className="icon-20" sx={{ color: 'success.main' }} />
         <Typography variant="body2">
           <b>{words.nothingWaits}</b> {count !== undefined && words.productsOnTheSite(count)}
         </Typography>
-      </Box>
+      </Row>
     </Panel>
   );
 }
@@ -93,7 +94,7 @@ function LastBackup() {
   const nightly = useNightlyBackupQuery().data?.nightlyBackup;
   if (!nightly) return null;
   return (
-    <Typography className="muted" sx={footLook}>
+    <Typography className="muted small-type" sx={footLook}>
       <Sentence
         text={words.lastNightlyBackup}
         parts={{ state: <Link to="/admin/backups">{nightly.madeAt ? nearDate(nightly.madeAt) : words.noneYet}</Link> }}
@@ -102,7 +103,7 @@ function LastBackup() {
   );
 }
 
-const footLook = { mt: 2.5, fontSize: 13.5 } as const;
+const footLook = { mt: 2.5 } as const;
 
 const gridLook = {
   display: 'grid',

@@ -82,7 +82,7 @@ function Named({ name, code }: { name: string; code: string | null }) {
   const rest = name.endsWith(` ${code}`) ? name.slice(0, -code.length - 1) : name;
   return (
     <>
-      <span className="compare-name">
+      <span className="compare-name muted">
         <CodeText text={rest} />
       </span>{' '}
       <span className="compare-code">{code}</span>

@@ -63,7 +63,7 @@ export function DocumentSearch({ counts }: DocumentSearchProps) {
                 rel="nofollow"
                 preventScrollReset
               >
-                {name} {!words && <span className="jump-links-count">{countOrMore(count, isOneExact)}</span>}
+                {name} {!words && <span className="jump-links-count muted">{countOrMore(count, isOneExact)}</span>}
               </Link>
             </li>
           ))}

@@ -20,7 +20,7 @@ export function Chips({ filters, all, hash = '' }: ChipsProps) {
   // While the sheet is open, the history entry is replaced, so that one step back closes it.
   const step = { preventScrollReset: true, replace: hash !== '' };
   return (
-    <ul className="chips row wraps plain-list" aria-label={words.chosen}>
+    <ul className="chips row wraps" aria-label={words.chosen}>
       {filters.map(({ label, left }) => (
         <li key={label}>
           <Link

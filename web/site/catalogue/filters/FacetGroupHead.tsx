@@ -11,7 +11,7 @@ interface FacetGroupHeadProps {
 
 /** Names the filters that follow: those of one kind, with its number of products, or what several kinds share. */
 export const FacetGroupHead = ({ name, count }: FacetGroupHeadProps) => (
-  <h3 className="facet-group-head">
+  <h3 className="facet-group-head muted">
     <CodeText text={name} />
     {count !== null && (
       <span>

@@ -40,7 +40,7 @@ export function KindLinks({ facets: { kinds, total, isExact, kind: shown }, titl
           >
             {kind.section && <SectionSymbol section={kind.section} />}
             <span>
-              {kind.name} <span className="jump-links-count">{countOrMore(count, isExact)}</span>
+              {kind.name} <span className="jump-links-count muted">{countOrMore(count, isExact)}</span>
             </span>
           </Link>
         </li>

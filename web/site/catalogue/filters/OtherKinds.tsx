@@ -24,7 +24,7 @@ export function OtherKinds({ facets }: { facets: ListFacetsFragment }) {
     .map((other) => (
       <div key={other.kind.id} className="facet-group">
         <FacetGroupHead name={other.kind.name} count={other.count} />
-        <p className="facet-shut">
+        <p className="facet-shut muted">
           <CodeText text={words.onlyInKind(chips.map(({ label }) => `“${label}”`).join(', '), kind.name)} />{' '}
           <Link
             className="text-link"

@@ -37,7 +37,7 @@ export function MeasureKinds({ kinds, chosen, path }: MeasureKindsProps) {
               ) : (
                 <Picture alt="" image={example.image} picture={example.picture} sizes="64px" upTo={160} />
               )}
-              <span>{kind.name}</span> <span className="measure-count">{countText(productCount)}</span>
+              <span>{kind.name}</span> <span className="measure-count muted">{countText(productCount)}</span>
             </Link>
           </li>
         ))}

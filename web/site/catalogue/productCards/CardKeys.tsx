@@ -39,7 +39,7 @@ export function CardKeys({ keys }: { keys: ProductCardFragment['keySpecs'] }) {
           data-endless={endless.test(`${names[at] ?? ''} ${text}`) || undefined}
           data-long={shortValue(text).length > longest || undefined}
         >
-          <span className="card-key-name">{names[at]}</span>{' '}
+          <span className="card-key-name muted">{names[at]}</span>{' '}
           <span className="card-key-value">
             <CodeText text={shortValue(text)} />
           </span>

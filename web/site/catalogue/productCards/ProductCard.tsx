@@ -64,7 +64,7 @@ export function ProductCard({
       )}
       <span className="product-card-body">
         {showCategory && category && (
-          <span className="product-card-category t-caption" lang={textLanguage('Category', category.id, 'name')}>
+          <span className="product-card-category t-caption muted" lang={textLanguage('Category', category.id, 'name')}>
             {category.name}
           </span>
         )}
@@ -78,7 +78,10 @@ export function ProductCard({
           </span>
         )}
         {description && (
-          <span className="product-card-description typed t-body2" lang={textLanguage('Product', id, 'description')}>
+          <span
+            className="product-card-description typed t-body2 muted"
+            lang={textLanguage('Product', id, 'description')}
+          >
             <CodeText text={description} />
           </span>
         )}

@@ -33,7 +33,7 @@ export function ProductGrid({
 }: ProductGridProps) {
   const isDrawn = products.some(({ sectionThumb }) => sectionThumb != null);
   return (
-    <ul className="product-grid plain-list" data-filled={filled} data-part={isPart || undefined}>
+    <ul className="product-grid" data-filled={filled} data-part={isPart || undefined}>
       {isDrawn && <PageStyles css={sectionStyles} />}
       {products.map((product, index) => (
         <li key={product.id} className={addable ? 'addable' : undefined}>

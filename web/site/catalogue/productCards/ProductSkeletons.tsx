@@ -11,7 +11,7 @@ const lines = [
 /** Shows placeholders while the browser loads a page's products. */
 export function ProductSkeletons({ count = 4 }: { count?: number }) {
   return (
-    <div className="product-grid plain-list" aria-busy="true">
+    <div className="product-grid" aria-busy="true">
       <span className="visually-hidden" role="status">
         {words.loading}
       </span>

@@ -15,7 +15,7 @@ export function PageLinks({ pageInfo: { hasNextPage, hasPreviousPage, endCursor 
   // The robots' rules open the further pages of a whole list alone.
   const isWhole = [...params.keys()].every((name) => name === 'after');
   return (
-    <nav className="page-links" aria-label={words.pages}>
+    <nav className="page-links wraps" aria-label={words.pages}>
       {hasPreviousPage && (
         <Button variant="outlined" component={Link} to={listPath(params)} rel={isWhole ? undefined : 'nofollow'}>
           {words.firstPage}

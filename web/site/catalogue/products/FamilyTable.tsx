@@ -63,7 +63,8 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
                 <th scope="row">
                   {product.id === shownId ? (
                     <>
-                      <CodeText text={labelOf(product)} /> <span className="family-this">{words.thisProduct}</span>
+                      <CodeText text={labelOf(product)} />{' '}
+                      <span className="family-this muted">{words.thisProduct}</span>
                     </>
                   ) : (
                     <Link to={paths.product(product.id)}>

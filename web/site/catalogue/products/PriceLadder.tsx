@@ -17,7 +17,7 @@ interface PriceLadderProps {
 
 /** The ladder of a product. Each step chooses its lowest quantity; without scripts it is a link that shows the page so. */
 export const PriceLadder = ({ rows, at, basis, onChoose }: PriceLadderProps) => (
-  <ol className="price-ladder plain-list" style={stepStyle(rows)} aria-label={words.ladder}>
+  <ol className="price-ladder" style={stepStyle(rows)} aria-label={words.ladder}>
     {rows.map((row, place) => (
       <li key={row.from} data-present={place === at || undefined}>
         <QuantityLink quantity={row.from} isPresent={place === at} onChoose={onChoose}>

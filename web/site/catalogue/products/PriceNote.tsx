@@ -41,7 +41,7 @@ export function ListedPrice({ listed, ...basis }: PriceBasis & { listed: Money }
     <>
       <p className="price-large">
         {inCurrency(listed.amount, listed.currency)}
-        {per !== '' && <span className="price-unit">{` / ${per}`}</span>}
+        {per !== '' && <span className="price-unit muted">{` / ${per}`}</span>}
       </p>
       <p className="t-caption muted price-note">{listed.includesVat ? pages.onePriceNote : lists.pricesWithoutVat}</p>
     </>

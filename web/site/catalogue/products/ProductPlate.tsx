@@ -95,7 +95,7 @@ export function ProductPlate({ product, onPress }: ProductPlateProps) {
       <div className="plate-tools row">
         {hasLengths && <UnitSwitch isOn={both} />}
         {section && (
-          <a className="plate-download" href={files.drawing(id)} download aria-label={words.downloadDrawing}>
+          <a className="plate-download muted" href={files.drawing(id)} download aria-label={words.downloadDrawing}>
             <DownloadIcon />
           </a>
         )}
@@ -129,7 +129,7 @@ export function ProductPlate({ product, onPress }: ProductPlateProps) {
       )}
       {!isDrawing && caption && <figcaption>{caption}</figcaption>}
       {!isDrawing && pictures.length > 1 && (
-        <ul className="plate-pictures wraps plain-list" aria-label={words.otherPictures}>
+        <ul className="plate-pictures wraps" aria-label={words.otherPictures}>
           {pictures.map(({ url, picture }, at) => (
             <li key={url}>
               <Link {...tabTo(at)}>

@@ -34,7 +34,7 @@ export function CategoryChoice({ counts }: CategoryChoiceProps) {
             rel="nofollow"
             preventScrollReset
           >
-            {name} {count && <span className="jump-links-count">{count}</span>}
+            {name} {count && <span className="jump-links-count muted">{count}</span>}
           </Link>
         </li>
       ))}

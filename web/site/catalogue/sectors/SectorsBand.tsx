@@ -15,7 +15,7 @@ export const sectorDrawings: Record<string, string> = { manufacturing, construct
 /** Shows all sectors, each as one link: side by side, or below each other on narrow screens. */
 export function SectorsBand({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
-    <ul className="sector-list plain-list">
+    <ul className="sector-list">
       {sectors.map(({ id, name, summary }) => (
         <li key={id}>
           <Link to={paths.sector(id)}>

@@ -36,7 +36,7 @@ export function SheetCell({ sheet, cell, basis, name, isOpen, open }: SheetCellP
   const about = words.cellOf(cell.count, price !== null);
   return (
     <Link
-      className="sheet-cell"
+      className="sheet-cell row"
       to={cellAddress(params, sheet, cell)}
       rel={cell.count > 1 ? 'nofollow' : undefined}
       data-dim={isMet ? undefined : true}

@@ -73,11 +73,11 @@ export function SheetSection({ sheet, shown, isNarrowed, isAlone, openCell, open
         {!rows && columns && (
           <>
             {columns.name && (
-              <p className="size-sheet-axis">
+              <p className="size-sheet-axis muted">
                 {[columns.name, columns.attribute?.unit?.symbol].filter(Boolean).join(' ')}
               </p>
             )}
-            <ul className="sheet-chips wraps plain-list">
+            <ul className="sheet-chips wraps">
               {sheet.cells.map((cell) => (
                 <li key={cell.column}>
                   <SheetCell

@@ -55,7 +55,7 @@ export function SizeField({ matching }: { matching: number }) {
       </button>
       {size && (
         <Link
-          className="size-field-clear"
+          className="size-field-clear muted"
           to={searchOf(withValues(params, { [sizeName]: [] }))}
           rel="nofollow"
           preventScrollReset

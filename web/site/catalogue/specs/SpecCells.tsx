@@ -15,7 +15,7 @@ export function ColumnName({ column: { attribute, unit } }: { column: SpecColumn
     <>
       {attribute.name}
       {unit !== null && ' '}
-      {unit !== null && <span className="column-unit">{unit}</span>}
+      {unit !== null && <span className="column-unit muted">{unit}</span>}
     </>
   );
 }

@@ -28,7 +28,7 @@ interface OtherUnitProps {
 export const OtherUnit = ({ text, unit }: OtherUnitProps) => (
   <>
     {' '}
-    <span className="other-unit" data-unit={unit ?? undefined}>
+    <span className="other-unit muted" data-unit={unit ?? undefined}>
       {text}
     </span>
   </>

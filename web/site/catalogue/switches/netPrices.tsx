@@ -20,7 +20,8 @@ export function ListPrice({ vatRateNow, price, ...basis }: Priced) {
   if (price === null || vatRateNow === undefined || !showsNet(params)) return <PriceText {...basis} price={price} />;
   return (
     <span>
-      <PriceText {...basis} price={withoutVat(price, vatRateNow)} /> <span className="price-unit">{words.plusVat}</span>
+      <PriceText {...basis} price={withoutVat(price, vatRateNow)} />{' '}
+      <span className="price-unit muted">{words.plusVat}</span>
     </span>
   );
 }

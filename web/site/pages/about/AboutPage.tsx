@@ -45,7 +45,7 @@ export function AboutPage() {
         <SchemeDrawing className="about-drawing" light={manometer} dark={manometerDark} />
       </PageHead>
       <div className="about-page section container">
-        <ul className="about-cards plain-list">
+        <ul className="about-cards">
           {cards.map(({ title, description, icon }, place) => {
             const Icon = aboutIcons[icon];
             return (

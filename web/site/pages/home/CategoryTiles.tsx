@@ -26,10 +26,7 @@ export function CategoryTiles() {
         <h2 className="t-h3" id="categories">
           {common.categories}
         </h2>
-        <ul
-          className="category-tiles plain-list"
-          style={{ ['--tiles' as string]: Math.min(categories.length, mostColumns) }}
-        >
+        <ul className="category-tiles" style={{ ['--tiles' as string]: Math.min(categories.length, mostColumns) }}>
           {categories.map(({ id, name, products: { totalCount, nodes } }) => {
             const kinds = more?.categories.find((one) => one.id === id)?.kinds;
             const { image = null, picture = null } = pictured(nodes) ?? {};
@@ -38,7 +35,7 @@ export function CategoryTiles() {
                 <Link className="category-tile" to={paths.category(id)}>
                   <Picture alt="" image={image} picture={picture} sizes={sizes.tile} upTo={widestInTile} />
                   <span className="category-tile-name">{name}</span>{' '}
-                  <span className="category-tile-count">{common.productsOf(totalCount)}</span>
+                  <span className="category-tile-count muted">{common.productsOf(totalCount)}</span>
                 </Link>
                 {kinds && <KindsOfCategory id={id} kinds={kinds.map(({ kind }) => kind)} />}
               </li>

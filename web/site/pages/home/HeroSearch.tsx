@@ -28,7 +28,7 @@ export function HeroSearch() {
         button
       />
       {found.length > 0 && (
-        <div className="hero-examples" role="group" aria-labelledby="search-examples">
+        <div className="hero-examples muted row wraps" role="group" aria-labelledby="search-examples">
           <span id="search-examples">{examples.label}</span>
           <ul>
             {found.map(([name, text]) => (

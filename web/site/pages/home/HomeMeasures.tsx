@@ -28,7 +28,7 @@ export function HomeMeasures() {
         </div>
         <MeasureFinder kinds={more.measurableKinds} chosen={more.measurableKind} path={paths.home} />
         {chips.length > 0 && (
-          <div className="hero-examples home-sizes" role="group" aria-labelledby="common-sizes">
+          <div className="hero-examples home-sizes muted row wraps" role="group" aria-labelledby="common-sizes">
             <b id="common-sizes">{pages.measures.popular}</b>
             <ul>
               {chips.map(({ text, to }) => (

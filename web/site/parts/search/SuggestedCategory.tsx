@@ -13,7 +13,7 @@ export function SuggestedCategory({ category: { name, productCount } }: Suggeste
         <CategoryIcon />
       </span>
       <span className="suggestion-name">{name}</span>
-      <span className="suggestion-count t-caption">{words.productsOf(productCount)}</span>
+      <span className="suggestion-count t-caption muted">{words.productsOf(productCount)}</span>
     </>
   );
 }

@@ -23,7 +23,7 @@ export function SuggestedProduct({ product, missing, foreign, children }: Sugges
       </span>
       <span className="suggestion-text">
         <span className="suggestion-name">{children}</span>
-        <span className="suggestion-details t-caption wraps">
+        <span className="suggestion-details t-caption wraps muted">
           <span>{category?.name ?? common.withoutCategory}</span>
           {availability === 'DISCONTINUED' && <span>{common.discontinued}</span>}
           <span>

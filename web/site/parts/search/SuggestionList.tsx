@@ -32,7 +32,7 @@ export function SuggestionList({ answer, groups, active, optionId, onChoose }: S
     <>
       {groups.map(({ title, options }, at) => (
         <div key={title} role="group" aria-labelledby={`${id}-${at}`}>
-          <div id={`${id}-${at}`} className="suggestions-title" hidden={groups.length === 1}>
+          <div id={`${id}-${at}`} className="suggestions-title muted" hidden={groups.length === 1}>
             {title}
           </div>
           {options.map(({ to, shown }, place) => (

@@ -82,9 +82,9 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
       {answer && (
         // This keeps the focus in the field during a click.
         <div className="suggestions" onMouseDown={(event) => event.preventDefault()}>
-          {isAnswered(answer) && <p className="suggestions-note">{words.resultsFor(answer.didYouMean ?? '')}</p>}
-          {isPartial(answer) && <p className="suggestions-note">{partialOf(answer)}</p>}
-          {suggested === 0 && <p className="suggestions-note">{words.nothingFor(answer.search)}</p>}
+          {isAnswered(answer) && <p className="suggestions-note muted">{words.resultsFor(answer.didYouMean ?? '')}</p>}
+          {isPartial(answer) && <p className="suggestions-note muted">{partialOf(answer)}</p>}
+          {suggested === 0 && <p className="suggestions-note muted">{words.nothingFor(answer.search)}</p>}
           <div ref={list} id={id} role="listbox" aria-label={words.suggestions}>
             <SuggestionList answer={answer} groups={groups} active={active} optionId={optionId} onChoose={choose} />
           </div>

@@ -54,7 +54,7 @@ export function AttachField({ attachments, refusals, error }: AttachFieldProps) 
         <span className="unscripted">{` ${words.withoutScripts}`}</span>
       </p>
       {files.length > 0 && (
-        <ul className="attach-list plain-list" aria-label={common.attachedFiles}>
+        <ul className="attach-list" aria-label={common.attachedFiles}>
           {files.map((file) => (
             <AttachedItem
               key={file.key}

@@ -40,7 +40,7 @@ export function FileField({ id, name, accept, children, isInvalid, describedBy }
         <UploadIcon />
         <span>{children}</span>
       </label>
-      {chosen && <span className="file-field-chosen t-body2">{chosen}</span>}
+      {chosen && <span className="file-field-chosen t-body2 breaks">{chosen}</span>}
     </span>
   );
 }

@@ -87,7 +87,7 @@ function RowName({ row }: { row: Enquiry['rows'][number] }) {
         {code && !name.includes(code) && <span className="line-code">{code}</span>}
         <span className="line-name">{product ? <Link to={paths.product(product.id)}>{text}</Link> : text}</span>
         {askedCode && (
-          <span className="line-side">
+          <span className="line-side muted">
             <AskedCode code={askedCode} />
           </span>
         )}

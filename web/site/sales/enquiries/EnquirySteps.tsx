@@ -16,7 +16,7 @@ export function EnquirySteps({ enquiry: { state, createdAt, offer } }: { enquiry
   const present = reached[state];
   const more = [dayOf(createdAt), undefined, offer && dayOf(offer.createdAt), ends[state]];
   return (
-    <ol className="order-steps plain-list" aria-label={words.stateOfEnquiry}>
+    <ol className="order-steps" aria-label={words.stateOfEnquiry}>
       {steps.map((word, place) => (
         <li
           key={word}
@@ -26,7 +26,7 @@ export function EnquirySteps({ enquiry: { state, createdAt, offer } }: { enquiry
         >
           <span className="order-step-box">{place <= present && <CheckIcon />}</span>
           <div>
-            <span className="order-step-word">{word}</span>
+            <span className="order-step-word muted">{word}</span>
             {more[place] && <span className="order-step-time muted">{more[place]}</span>}
           </div>
         </li>

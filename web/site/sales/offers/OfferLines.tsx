@@ -131,7 +131,7 @@ export const LinePrice = ({ line: { priceQuantity, salesUnit, discount, ...price
     {discount !== null && discount > 0 && (
       <>
         {' '}
-        <span className="line-discount">{common.discountOf(percentText(discount))}</span>
+        <span className="line-discount muted">{common.discountOf(percentText(discount))}</span>
       </>
     )}
   </>
@@ -154,7 +154,7 @@ export function LineName({
         {code && !name.includes(code) && <span className="line-code">{code}</span>}
         <span className="line-name">{product ? <Link to={paths.product(product.id)}>{text}</Link> : text}</span>
         {(askedCode ?? kind) && (
-          <span className="line-side">
+          <span className="line-side muted">
             {kind && <span className="line-side-part">{kind}</span>}
             {askedCode && <AskedCode code={askedCode} />}
           </span>

@@ -14,7 +14,7 @@ export function OrderSteps({ order }: { order: Order }) {
   const shown = isCancelled ? shownSteps.slice(0, present + 1) : shownSteps;
   const cancelled = order.events.findLast((event) => event.state === 'CANCELLED');
   return (
-    <ol className="order-steps plain-list" aria-label={words.stateOfOrder}>
+    <ol className="order-steps" aria-label={words.stateOfOrder}>
       {shown.map(({ word }, place) => {
         const event = events[place];
         const at = place === 0 ? createdAt : event?.createdAt;
@@ -29,7 +29,7 @@ export function OrderSteps({ order }: { order: Order }) {
               {place <= present && (place === present && state === 'SENT' ? <TruckIcon /> : <CheckIcon />)}
             </span>
             <div>
-              <span className="order-step-word">{word}</span>
+              <span className="order-step-word muted">{word}</span>
               {at && <span className="order-step-time muted">{clockText(at)}</span>}
               {place === 0 && buyerName && !event?.text && (
                 <span className="order-step-text">{words.buyerAccepted(buyerName)}</span>
@@ -46,7 +46,7 @@ export function OrderSteps({ order }: { order: Order }) {
             <CloseIcon />
           </span>
           <div>
-            <span className="order-step-word">{words.cancelled}</span>
+            <span className="order-step-word muted">{words.cancelled}</span>
             {cancelled && <span className="order-step-time muted">{clockText(cancelled.createdAt)}</span>}
           </div>
         </li>

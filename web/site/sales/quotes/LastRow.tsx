@@ -140,7 +140,7 @@ export function LastRow({ rows, onPaste }: LastRowProps) {
           />
           {isShown && <MatchOptions id={id} options={options} active={active} onChoose={choose} />}
         </add.Form>
-        <div className="last-row-said" id={`${id}-said`} role="status" data-error={fault ? true : undefined}>
+        <div className="last-row-said muted" id={`${id}-said`} role="status" data-error={fault ? true : undefined}>
           {fault ?? (
             <>
               {typed === '' && (isAdded || params.has('eklendi')) && <p>{words.rowsAdded(1)}</p>}

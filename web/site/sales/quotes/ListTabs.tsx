@@ -26,7 +26,7 @@ export function ListTabs({ all }: { all: QuoteListQuery['quoteList']['all'] }) {
                 <span className="list-tab-name" title={nameOf(list)}>
                   {nameOf(list)}
                 </span>{' '}
-                <span className="list-tab-count">
+                <span className="list-tab-count muted">
                   {list.rowCount}
                   <span className="visually-hidden"> {words.productsHeard}</span>
                 </span>

@@ -32,7 +32,7 @@ export function RowSide({ row }: { row: QuoteRowFragment }) {
   // The field keeps what the visitor typed; the amount is that of what can be had.
   const isCompleted = product && quantity !== null && orderable(quantity, product) !== quantity;
   return (
-    <span className="line-side">
+    <span className="line-side muted">
       {askedCode && <AskedCode code={askedCode} />}
       {isCompleted && <span className="line-side-part quote-row-completed">{completedText(quantity, product)}</span>}
       {product?.price === null && <span className="line-side-part">{common.priceOnRequest}</span>}

@@ -14,7 +14,7 @@ export function UnknownLine({ row: { id, name, candidates } }: { row: QuoteRowFr
   const fault = faultOf(settle.data);
   const isNumber = /^[\d.,\s]+$/.test(name);
   return (
-    <div className="line-extra unknown-line row wraps">
+    <div className="line-extra unknown-line row wraps muted">
       <p>
         {candidates.length > 0 && words.oneOfThese}
         {candidates.length === 0 && (isNumber ? words.onlyNumber : words.isWritten)}

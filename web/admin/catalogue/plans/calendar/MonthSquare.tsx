@@ -1,6 +1,7 @@
 import ChevronLeftOutlined from '@mui/icons-material/ChevronLeftOutlined';
 import ChevronRightOutlined from '@mui/icons-material/ChevronRightOutlined';
-import { Box, IconButton, Stack, Typography } from '@mui/material';
+import { Box, IconButton, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import type { ReactNode } from 'react';
 import * as words from '../../../../words/admin/en/plans.ts';
 import { nearDay } from '../moments.ts';
@@ -18,7 +19,7 @@ interface HeadProps {
 
 /** The name of a month between the ways to its neighbours. */
 export const MonthHead = ({ month, step = 'month', onMonth }: HeadProps) => (
-  <Stack direction="row" className="row" sx={{ justifyContent: 'space-between' }}>
+  <Row className="apart">
     <Typography component="h2" aria-live="polite" className="strong" sx={{ fontSize: { xs: 15, md: 18 } }}>
       {monthTitle(month)}
     </Typography>
@@ -30,7 +31,7 @@ export const MonthHead = ({ month, step = 'month', onMonth }: HeadProps) => (
         <ChevronRightOutlined />
       </IconButton>
     </span>
-  </Stack>
+  </Row>
 );
 
 interface DayProps {

@@ -66,7 +66,13 @@ function Day({ day, steps, onDay }: { day: string; steps: Step[]; onDay: (day: s
         <Line key={step.id} step={step} onPress={() => onDay(day)} />
       ))}
       {more > 0 && (
-        <Button size="small" aria-label={words.moreOn(more, nearDay(day))} onClick={() => onDay(day)} sx={moreLook}>
+        <Button
+          size="small"
+          aria-label={words.moreOn(more, nearDay(day))}
+          onClick={() => onDay(day)}
+          className="small-type"
+          sx={moreLook}
+        >
           {words.more(more)}
         </Button>
       )}
@@ -85,7 +91,7 @@ function Line({ step, onPress }: { step: Step; onPress: () => void }) {
       onClick={onPress}
       sx={lineLook}
     >
-      <Icon aria-hidden sx={{ flex: 'none', fontSize: 16, color: colour }} />
+      <Icon aria-hidden className="rigid" sx={{ fontSize: 16, color: colour }} />
       <Typography component="span" lang={siteLanguage} noWrap className="small-type strong">
         {step.name}
       </Typography>
@@ -133,4 +139,4 @@ const lineLook = {
   cursor: 'pointer',
   '&:hover': { bgcolor: 'surface.sunken' },
 } as const;
-const moreLook = { minWidth: 0, minHeight: 24, p: '0 4px', fontSize: 13.5 };
+const moreLook = { minWidth: 0, minHeight: 24, p: '0 4px' };

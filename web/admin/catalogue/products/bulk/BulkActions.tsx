@@ -36,7 +36,7 @@ export function BulkActions({ selection }: { selection: ProductSelection }) {
             size="small"
             aria-label={words.selectAllOfThisFilter(selection.total)}
             onClick={selection.selectAll}
-            sx={{ fontWeight: 400 }}
+            className="plain"
           >
             {words.allOfThem(selection.total)}
           </Button>

@@ -47,7 +47,7 @@ export function ChangeProducts({ some, busy, onChange, onClose }: Props) {
       note={words.everyOtherFieldStays}
       onClose={onClose}
     >
-      <Stack sx={{ gap: 2 }}>
+      <Stack spacing={2}>
         {rows.map((row, at) => (
           <Box key={at} sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 44px', alignItems: 'start', gap: 1.5 }}>
             <PlainSelect

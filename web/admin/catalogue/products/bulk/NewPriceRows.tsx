@@ -64,7 +64,7 @@ function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['l
     <>
       <TableRow sx={isMarked ? { '&& > *': { borderBottom: 0 } } : undefined}>
         <TableCell sx={pictureLook}>
-          <Box aria-hidden sx={{ width: 36, height: 27, borderRadius: 0.5, overflow: 'hidden' }}>
+          <Box aria-hidden className="clips" sx={{ width: 36, height: 27, borderRadius: 0.5 }}>
             <Picture alt="" image={product.image} picture={product.picture} sizes="36px" upTo={320} />
           </Box>
         </TableCell>
@@ -76,7 +76,7 @@ function Row({ row, limits }: { row: NewPrices['rows'][number]; limits: Props['l
         >
           {product.name}
         </TableCell>
-        <TableCell align="right" sx={{ color: 'text.secondary' }}>
+        <TableCell align="right" className="muted">
           {priceText(product.price)}
         </TableCell>
         <TableCell align="right" className="strong">

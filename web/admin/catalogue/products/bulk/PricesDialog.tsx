@@ -1,4 +1,5 @@
 import { Box, Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import { useState } from 'react';
 import type { ChosenProducts } from '../../../../graphql/generated/schema.ts';
 import { ActDialog } from '../../../parts/forms/ActDialog.tsx';
@@ -57,7 +58,7 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
       note={words.oneStepOfPrices}
       onClose={onClose}
     >
-      <Box sx={fieldsLook}>
+      <Box className="ruled-below" sx={fieldsLook}>
         <PlainSelect
           label={words.products}
           value={isList ? 'list' : ''}
@@ -68,11 +69,11 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
           onChoose={(value) => setIsList(value === 'list')}
         />
         <PriceRuleFields form={form} errors={errors} onChange={(changes) => setForm({ ...form, ...changes })} />
-        <Box sx={{ gridColumn: '1 / -1' }}>
+        <Box className="whole-row">
           <WhenFields when={when} onChange={setWhen} />
         </Box>
       </Box>
-      <Box className="row wraps" sx={totalsLook}>
+      <Row className="wraps apart" spacing={1} sx={totalsLook}>
         <Typography role="status" variant="body2">
           {error ? (
             (refusalOf(error) ?? shared.loadFailed)
@@ -90,7 +91,7 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
                 text={words.onlyWhatIsMarked}
                 parts={{
                   marked: (
-                    <Box component="b" sx={{ color: 'warning.main' }}>
+                    <Box component="b" className="warns">
                       {prices.marked}
                     </Box>
                   ),
@@ -99,7 +100,7 @@ export function PricesDialog({ selection, busy, onChange, onClose }: Props) {
             }
           />
         )}
-      </Box>
+      </Row>
       {prices && prices.rows.length > 0 && (
         <Box aria-busy={!isCurrent} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
           <NewPriceRows prices={prices} limits={limits} more={more} />
@@ -136,12 +137,5 @@ const fieldsLook = {
   '& > :nth-of-type(-n + 2)': { gridColumn: { xs: 'span 2', sm: 'auto' } },
   gap: '18px 16px',
   p: { xs: '4px 20px 20px', sm: '4px 28px 22px' },
-  borderBottom: 'var(--hairline)',
 };
-const totalsLook = {
-  justifyContent: 'space-between',
-  gap: 1,
-  minHeight: 54,
-  px: { xs: '20px', sm: '28px' },
-  '& b': { fontWeight: 600, fontSize: 18, mr: 0.5 },
-};
+const totalsLook = { minHeight: 54, px: { xs: '20px', sm: '28px' }, '& b': { fontWeight: 600, fontSize: 18, mr: 0.5 } };

@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import { useState } from 'react';
 import type { AskedRowFragment } from '../../enquiries/enquiries.generated.ts';
 import type { EnquiryToRead } from '../../enquiry.ts';
@@ -23,7 +24,7 @@ export function SettleRow({ row, enquiry, onSettled }: Props) {
   const mean = (productId: string | null) => void settle(id, productId).then(onSettled);
   if (written !== null) {
     return (
-      <Stack className="muted wraps row small-type" direction="row" sx={{ columnGap: 1 }}>
+      <Row className="muted wraps small-type" sx={{ columnGap: 1 }}>
         <span>
           <Sentence text={words.askedForAs} parts={{ written: <Content>{written}</Content> }} />
         </span>
@@ -35,12 +36,12 @@ export function SettleRow({ row, enquiry, onSettled }: Props) {
         >
           {words.undo}
         </Button>
-      </Stack>
+      </Row>
     );
   }
   if (finding) return <FindProduct row={row} onChoose={mean} onClose={() => setFinding(false)} />;
   return (
-    <Stack direction="row" className="wraps" sx={{ gap: 0.75, mt: 0.5 }}>
+    <Stack direction="row" className="wraps" spacing={0.75} sx={{ mt: 0.5 }}>
       {nearest && (
         <Button size="small" variant="outlined" sx={wrapping} onClick={() => mean(nearest.id)}>
           <span>

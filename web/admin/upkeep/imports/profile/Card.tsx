@@ -1,4 +1,5 @@
-import { Box, Stack, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import { Fragment, type ReactNode } from 'react';
 import { Panel } from '../../../parts/page/Panel.tsx';
 
@@ -13,12 +14,12 @@ interface Props {
 export const Card = ({ title, aside, children }: Props) => (
   <Panel>
     <Box component="section" aria-label={title}>
-      <Stack direction="row" className="wraps row" sx={{ justifyContent: 'space-between', gap: 1.5, p: '16px 20px' }}>
+      <Row className="wraps apart" spacing={1.5} sx={{ p: '16px 20px' }}>
         <Typography variant="h5" component="h2">
           {title}
         </Typography>
         {aside}
-      </Stack>
+      </Row>
       {children}
     </Box>
   </Panel>
@@ -32,12 +33,13 @@ interface SentenceProps {
 
 /** A sentence of a profile, with its choices within it. */
 export const Sentence = ({ text, parts = {} }: SentenceProps) => (
-  <Box
-    className="row wraps ruled dense-type"
-    sx={{ gap: 1, mx: 2.5, py: 1.25, '& > .MuiInputBase-root': { maxWidth: '100%' } }}
+  <Row
+    className="wraps ruled dense-type"
+    spacing={1}
+    sx={{ mx: 2.5, py: 1.25, '& > .MuiInputBase-root': { maxWidth: '100%' } }}
   >
     {text.split(/\{(\w+)\}/).map((piece, at) => (
       <Fragment key={at}>{at % 2 === 0 ? piece.trim() && <span>{piece.trim()}</span> : parts[piece]}</Fragment>
     ))}
-  </Box>
+  </Row>
 );

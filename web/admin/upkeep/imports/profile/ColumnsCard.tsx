@@ -2,7 +2,8 @@ import { siteLanguage } from '../../../../../common/text/locale.ts';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, Stack, TextField, Typography } from '@mui/material';
+import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import { useState } from 'react';
 import * as words from '../../../../words/admin/en/importProfiles.ts';
 import { ReadSheetDocument } from '../../sheets/sheets.generated.ts';
@@ -77,7 +78,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
     <Card
       title={words.columnsCard}
       aside={
-        <Stack direction="row" className="wraps row" sx={{ gap: 1.5 }}>
+        <Row className="wraps" spacing={1.5}>
           <SheetPicker variant="outlined" onChoose={(file) => void look(file)}>
             {isExport ? words.asInAFile : words.showAFile}
           </SheetPicker>
@@ -88,7 +89,7 @@ export function ColumnsCard({ edit }: { edit: ProfileEdit }) {
             options={marks}
             onChoose={(mark) => change({ decimalMark: (mark || null) as typeof setup.decimalMark })}
           />
-        </Stack>
+        </Row>
       }
     >
       {setup.columns.length > 0 && (

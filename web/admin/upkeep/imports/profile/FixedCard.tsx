@@ -1,7 +1,8 @@
 import { siteLanguage } from '../../../../../common/text/locale.ts';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
-import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
+import { Button, IconButton, TextField, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import * as words from '../../../../words/admin/en/importProfiles.ts';
 import { useSheetFields } from '../../../catalogue/products/sheetFields.ts';
 import { FilterSelect } from '../../../parts/lists/FilterSelect.tsx';
@@ -31,7 +32,7 @@ export function FixedCard({ edit }: { edit: ProfileEdit }) {
       {setup.fixed.map(({ field, value, sameAsName }, place) => {
         const label = all.find((one) => one.value === field)?.label ?? field;
         return (
-          <Box className="row wraps" key={place} sx={rowLook}>
+          <Row className="wraps ruled" key={place} spacing={1.5} sx={rowLook}>
             <FilterSelect
               label={words.fieldWithoutColumn(place + 1)}
               value={field}
@@ -55,12 +56,12 @@ export function FixedCard({ edit }: { edit: ProfileEdit }) {
             )}
             <IconButton
               aria-label={words.remove(label)}
-              sx={{ ml: 'auto' }}
+              className="pushed"
               onClick={() => change({ fixed: setup.fixed.filter((_, at) => at !== place) })}
             >
               <DeleteOutlined className="icon-20 muted" />
             </IconButton>
-          </Box>
+          </Row>
         );
       })}
       {free && (
@@ -77,8 +78,4 @@ export function FixedCard({ edit }: { edit: ProfileEdit }) {
   );
 }
 
-const rowLook = {
-  gap: 1.5,
-  p: '8px 20px',
-  borderTop: 'var(--hairline)',
-};
+const rowLook = { p: '8px 20px' };

@@ -1,4 +1,4 @@
-import { Box, Button, OutlinedInput, Typography } from '@mui/material';
+import { Box, Button, OutlinedInput, Stack, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import * as words from '../../../../words/admin/en/importProfiles.ts';
 import { useRemoveImportKeyMutation } from '../imports.generated.ts';
@@ -33,7 +33,7 @@ export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
 
   return (
     <Card title={isExport ? words.fetchedByAProgram : words.sentByAProgram}>
-      <Box sx={{ display: 'grid', gap: 1.5, p: '0 20px 20px' }}>
+      <Stack spacing={1.5} sx={{ p: '0 20px 20px' }}>
         <Quiet>{isExport ? words.aProgramFetches : words.aProgramSends}</Quiet>
         <OutlinedInput
           size="small"
@@ -66,7 +66,7 @@ export function KeyCard({ id, direction = 'IMPORT', madeAt }: Props) {
             )}
           </Box>
         )}
-      </Box>
+      </Stack>
     </Card>
   );
 }

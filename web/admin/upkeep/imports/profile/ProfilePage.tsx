@@ -109,7 +109,7 @@ function ProfileForm({ profile, keyMadeAt, hasSignIn }: FormProps) {
       <div {...panel('more')}>{isMore && <ProfileRuns profile={profile.id} />}</div>
       <div {...panel('form')}>
         <Box sx={columnsLook}>
-          <Stack className="shrinks" sx={{ gap: 2.5 }}>
+          <Stack className="shrinks" spacing={2.5}>
             {isExport ? (
               <ExportCard edit={edit} />
             ) : (
@@ -119,7 +119,7 @@ function ProfileForm({ profile, keyMadeAt, hasSignIn }: FormProps) {
             {!isExport && <FixedCard edit={edit} />}
             {!isExport && <RulesCard edit={edit} />}
           </Stack>
-          <Stack className="shrinks" sx={{ gap: 2.5 }}>
+          <Stack className="shrinks" spacing={2.5}>
             <ScheduleCard edit={edit} />
             {!isExport && <StopsCard edit={edit} />}
             {!isExport && <NoticesCard edit={edit} />}

@@ -1,4 +1,4 @@
-import { Box, OutlinedInput, Typography } from '@mui/material';
+import { Box, OutlinedInput, Stack, Typography } from '@mui/material';
 import { placeOfTime } from '../../../../../common/text/companyTime.ts';
 import { useState } from 'react';
 import * as words from '../../../../words/admin/en/importProfiles.ts';
@@ -26,7 +26,7 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
   const next = schedule === null ? [] : nextThree(schedule, now);
   return (
     <Card title={words.schedule}>
-      <Box sx={{ display: 'grid', gap: 1.5, p: '0 20px 20px' }}>
+      <Stack spacing={1.5} sx={{ p: '0 20px 20px' }}>
         <Box className="wraps" sx={{ gap: 1 }}>
           <FilterSelect label={words.runs} value={kind} options={kinds} onChoose={(next) => put({ kind: next })} />
           {kind === 'WEEK' && (
@@ -56,11 +56,7 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
             />
           )}
         </Box>
-        {problem && (
-          <Typography className="near-type" sx={{ color: 'error.main' }}>
-            {problem}.
-          </Typography>
-        )}
+        {problem && <Typography className="near-type fails">{problem}.</Typography>}
         {next.length > 0 && (
           <div>
             <Typography variant="subtitle2" component="h3">
@@ -68,7 +64,7 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
             </Typography>
             <PlainList aria-label={words.theNextThree}>
               {next.map(({ day, time }) => (
-                <Box className="muted" component="li" key={`${day} ${time}`} sx={timeLook}>
+                <Box className="muted apart dense-type" component="li" key={`${day} ${time}`} sx={timeLook}>
                   <span>{day}</span>
                   <span>{time}</span>
                 </Box>
@@ -80,9 +76,9 @@ export function ScheduleCard({ edit }: { edit: ProfileEdit }) {
           {words.timeOfPlace(placeOfTime())}
           {direction === 'EXPORT' && ` ${words.writtenIntoFolder}`}
         </Quiet>
-      </Box>
+      </Stack>
     </Card>
   );
 }
 
-const timeLook = { display: 'flex', justifyContent: 'space-between', fontSize: 15 };
+const timeLook = { display: 'flex' };

@@ -1,5 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
-import { Box, Chip, IconButton, MenuItem } from '@mui/material';
+import { Chip, IconButton, MenuItem } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import { useState } from 'react';
 import * as words from '../../../../words/admin/en/importProfiles.ts';
 import type { ProfileStep } from '../../../../../common/imports/profileSetup.ts';
@@ -32,7 +33,7 @@ export function StepChips({ name, steps, isShown, onChange }: Props) {
   const remove = (place: number) => onChange(steps.filter((_, at) => at !== place));
 
   return (
-    <Box className="row wraps" role="group" aria-label={words.stepsOf(name)} sx={{ gap: 0.75 }}>
+    <Row className="wraps" role="group" aria-label={words.stepsOf(name)} spacing={0.75}>
       {steps.map((step, place) => (
         <Chip
           key={place}
@@ -75,7 +76,7 @@ export function StepChips({ name, steps, isShown, onChange }: Props) {
           }}
         />
       )}
-    </Box>
+    </Row>
   );
 }
 

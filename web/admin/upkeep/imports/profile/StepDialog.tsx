@@ -136,7 +136,7 @@ export function StepDialog({ step, onSave, onClose }: Props) {
   }
   return (
     <ActDialog title={title} typed={texts} act={words.apply} onAct={save} onClose={onClose}>
-      <Stack sx={{ gap: 2, pt: 1 }}>
+      <Stack spacing={2} sx={{ pt: 1 }}>
         {fields.map(({ name, label, hint, lines }, place) => (
           <TextInput
             key={name}

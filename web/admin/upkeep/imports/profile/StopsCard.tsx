@@ -76,7 +76,7 @@ export function AnswersCard({ edit }: { edit: ProfileEdit }) {
     <Card title={words.answersKept}>
       <PlainList sx={{ maxHeight: 320, overflowY: 'auto' }}>
         {answers.map(({ field, from, to }, place) => (
-          <Box component="li" key={`${field} ${from}`} sx={rowLook}>
+          <Box component="li" key={`${field} ${from}`} className="ruled" sx={rowLook}>
             <Box className="shrinks" lang={siteLanguage}>
               <Typography variant="body2" className="breaks">
                 “{from}” = {to}
@@ -104,5 +104,4 @@ const rowLook = {
   alignItems: 'center',
   gap: 1,
   p: '6px 12px 6px 20px',
-  borderTop: 'var(--hairline)',
 };

@@ -1,5 +1,6 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import { Button, Stack, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import { Link } from 'react-router-dom';
 import { useApolloClient } from '@apollo/client/react';
 import { usePersonName } from '../../../parts/people/PersonName.tsx';
@@ -45,7 +46,7 @@ export function EndedRun({ run, report, profile, later }: Props) {
 
   return (
     <RunFrame run={run} profile={profile}>
-      <Stack sx={{ gap: 2.5, pb: 3 }}>
+      <Stack spacing={2.5} sx={{ pb: 3 }}>
         {state === 'FAILED' ? (
           <StopBox failed title={words.itFailedNothingWasChanged} reasons={reasons}>
             <Button variant="outlined" size="small" component={Link} to={`/admin/imports/run/${profile.id}`}>
@@ -58,7 +59,7 @@ export function EndedRun({ run, report, profile, later }: Props) {
         ) : state === 'STOPPED' ? (
           <StopBox title={words.overtakenBy(later ? fullDate(later.createdAt) : '')} reasons={reasons} />
         ) : (
-          <Stack direction="row" className="wraps row" sx={{ gap: 1.5 }}>
+          <Row className="wraps" spacing={1.5}>
             <Icon sx={{ color }} />
             <Typography sx={{ mr: 'auto' }}>
               <strong>{label}.</strong> {words.outcomeBy(outcomeOf(run), nameOf(run.admin))}
@@ -68,7 +69,7 @@ export function EndedRun({ run, report, profile, later }: Props) {
                 {words.undoThisRun}
               </Button>
             )}
-          </Stack>
+          </Row>
         )}
         {report && (
           <RunLists

@@ -32,7 +32,7 @@ export function RefusedCauses({ rows }: { rows: TrialRow[] }) {
     <>
       <PlainList aria-label={words.refused}>
         {visible.map(({ cause, value, place }) => (
-          <Box component="li" key={`${place} ${cause}`} sx={rowLook}>
+          <Box component="li" key={`${place} ${cause}`} className="ruled" sx={rowLook}>
             <Typography variant="body2" className="strong">
               {cause}
             </Typography>
@@ -48,4 +48,4 @@ export function RefusedCauses({ rows }: { rows: TrialRow[] }) {
   );
 }
 
-const rowLook = { p: '10px 20px', borderTop: 'var(--hairline)', overflowWrap: 'anywhere' };
+const rowLook = { p: '10px 20px', overflowWrap: 'anywhere' };

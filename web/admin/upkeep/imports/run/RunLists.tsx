@@ -80,7 +80,7 @@ export function RunLists({ title, report, missing, checking = false }: Props) {
             <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown.name}`}>
               {shown.list(shown.rows)}
               {shown.rows.length < shown.count && (
-                <Typography variant="body2" sx={{ p: '12px 20px', borderTop: 'var(--hairline)' }}>
+                <Typography variant="body2" className="ruled" sx={{ p: '12px 20px' }}>
                   {words.firstAreKept(shown.rows.length)}
                 </Typography>
               )}

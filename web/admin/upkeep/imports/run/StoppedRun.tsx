@@ -55,7 +55,7 @@ export function StoppedRun({ run, profile }: { run: RunRowFragment; profile: Pro
 
   return (
     <RunFrame run={run} profile={profile}>
-      <Stack sx={{ gap: 2.5, pb: 3 }} aria-busy={loading}>
+      <Stack spacing={2.5} sx={{ pb: 3 }} aria-busy={loading}>
         <StopBox title={words.itStoppedItselfNothingWasChanged} reasons={reasons} />
         {loading && !trial && <FieldSkeletons heights={[320]} />}
         {error && <Alert severity="warning">{sheetFailure(error).sentence}</Alert>}

@@ -1,5 +1,6 @@
 import { siteLanguage } from '../../../../../common/text/locale.ts';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import * as words from '../../../../words/admin/en/importProfiles.ts';
 import { useLabelOf } from '../../../catalogue/products/sheetFields.ts';
 import { tableLook } from '../../../parts/lists/tableLook.ts';
@@ -43,7 +44,7 @@ export function StoppingRows({ rows, fields, missing }: Props) {
       {narrow ? (
         <PlainList aria-label={words.whyItStopped}>
           {shown.map(({ key, name, why, label, now, next, picture }) => (
-            <Box component="li" key={key} sx={cardLook}>
+            <Box component="li" key={key} className="ruled" sx={cardLook}>
               {picture ?? <span />}
               <Box className="breaks">
                 <Typography variant="body2" lang={siteLanguage} className="strong">
@@ -75,15 +76,15 @@ export function StoppingRows({ rows, fields, missing }: Props) {
             {shown.map(({ key, name, why, label, now, next, picture }) => (
               <TableRow key={key}>
                 <TableCell sx={{ width: '42%' }}>
-                  <Box className="row" sx={{ gap: 2 }}>
+                  <Row spacing={2}>
                     {picture}
                     <Box lang={siteLanguage} className="strong breaks">
                       {name}
                     </Box>
-                  </Box>
+                  </Row>
                 </TableCell>
                 <TableCell>{label ?? '–'}</TableCell>
-                <TableCell align="right" lang={siteLanguage} sx={{ color: 'text.secondary' }}>
+                <TableCell align="right" lang={siteLanguage} className="muted">
                   {now || '–'}
                 </TableCell>
                 <TableCell align="right" lang={siteLanguage} className="strong">
@@ -112,10 +113,4 @@ function changeOf({ outcome, changes, reasons, values, before }: TrialRow, field
 }
 
 const whyLook = { color: 'warning.main', fontWeight: 600 };
-const cardLook = {
-  display: 'grid',
-  gridTemplateColumns: '44px minmax(0, 1fr)',
-  gap: 1.5,
-  p: '12px 20px',
-  borderTop: 'var(--hairline)',
-};
+const cardLook = { display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: 1.5, p: '12px 20px' };

@@ -1,6 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlineOutlined';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import * as words from '../../../../words/admin/en/fileImports.ts';
 import { LeftOutRowsDocument } from '../sheets.generated.ts';
 import { saveFile } from '../../../parts/downloads/useDownload.ts';
@@ -43,15 +44,15 @@ export function LeftOut({ file, state, trial }: { file: File; state: SheetImport
   return (
     <Panel>
       <Box component="section" id={leftOutId} tabIndex={-1} aria-label={words.rowsLeftOut} sx={{ scrollMarginTop: 80 }}>
-        <Stack direction="row" className="wraps row" sx={{ gap: 1.5, p: { xs: '12px 16px', sm: '12px 20px' } }}>
-          <ErrorOutlined sx={{ color: 'error.main' }} />
+        <Row className="wraps" spacing={1.5} sx={{ p: { xs: '12px 16px', sm: '12px 20px' } }}>
+          <ErrorOutlined className="fails" />
           <Typography variant="h5" component="h2" className="head-type" sx={{ flex: '1 1 220px' }}>
             {words.rowsAreLeftOut(trial.unclear, trial.wrong)}
           </Typography>
           <Button size="small" startIcon={<DownloadOutlined />} sx={{ px: 1 }} onClick={() => void download()}>
             {words.downloadRows(rows.length)}
           </Button>
-        </Stack>
+        </Row>
         <PlainList aria-label={words.leftOut}>
           {groups.map((group) => (
             <LeftOutGroup

@@ -1,5 +1,6 @@
 import { siteLanguage } from '../../../../../common/text/locale.ts';
 import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import type { ReactNode } from 'react';
 import * as words from '../../../../words/admin/en/fileImports.ts';
 import { rangesOf, type Group } from '../leftOutGroups.ts';
@@ -19,7 +20,7 @@ export function LeftOutGroup({ group, cure, onCorrect }: Props) {
   const labelOf = useLabelOf();
   const { input, message, value, suggestion, lines } = group;
   return (
-    <Box className="row wraps" component="li" sx={rowLook}>
+    <Row className="wraps ruled" component="li" spacing={1.5} sx={rowLook}>
       <Box className="breaks" sx={{ flex: '1 1 260px' }}>
         <Typography variant="body2" className="strong">
           {words.causeOf(labelOf(input), message)}
@@ -62,7 +63,7 @@ export function LeftOutGroup({ group, cure, onCorrect }: Props) {
           {words.areNoProducts(lines.length)}
         </Button>
       )}
-    </Box>
+    </Row>
   );
 }
 
@@ -78,8 +79,4 @@ export const suggestionLook = {
   textAlign: 'left',
 } as const;
 
-const rowLook = {
-  gap: 1.5,
-  p: { xs: '10px 16px', sm: '10px 20px' },
-  borderTop: 'var(--hairline)',
-} as const;
+const rowLook = { p: { xs: '10px 16px', sm: '10px 20px' } } as const;

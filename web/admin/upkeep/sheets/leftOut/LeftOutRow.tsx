@@ -14,13 +14,13 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
   const labelOf = useLabelOf();
   const { line, name, reasons, candidates } = row;
   return (
-    <Box component="li" sx={rowLook}>
+    <Box component="li" className="ruled" sx={rowLook}>
       <Typography className="muted" variant="body2">
         {line}
       </Typography>
-      <Stack className="shrinks" sx={{ gap: 1 }}>
+      <Stack className="shrinks" spacing={1}>
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-          <Typography className="breaks strong" variant="body2" lang={name ? siteLanguage : undefined} sx={{ flex: 1 }}>
+          <Typography className="breaks strong grows" variant="body2" lang={name ? siteLanguage : undefined}>
             {name || words.withoutAName}
           </Typography>
           <Button
@@ -63,7 +63,7 @@ export function LeftOutRow({ row, onCorrect }: { row: TrialRow; onCorrect: (corr
         {candidates.length > 0 && (
           <>
             <Typography variant="body2">{words.whichProduct}</Typography>
-            <Stack direction="row" className="wraps" sx={{ gap: 1 }}>
+            <Stack direction="row" className="wraps" spacing={1}>
               {candidates.map(({ id, name, price, category }) => (
                 <Button
                   key={id}
@@ -93,7 +93,6 @@ const rowLook = {
   gridTemplateColumns: { xs: '32px minmax(0, 1fr)', sm: '44px minmax(0, 1fr)' },
   gap: 1.5,
   p: { xs: '10px 16px', sm: '10px 20px' },
-  borderTop: 'var(--hairline)',
 };
 const reasonLook = {
   display: 'grid',

@@ -89,7 +89,7 @@ export function FileReading({ sheet, format, onFormat, onRecord }: Props) {
     ),
   ].filter(Boolean);
   return (
-    <Box component="section" aria-labelledby={id} sx={{ p: 2.5, borderBottom: 'var(--hairline)' }}>
+    <Box component="section" aria-labelledby={id} className="ruled-below" sx={{ p: 2.5 }}>
       <Typography id={id} variant="h5" component="h2" sx={{ mb: 1.5 }}>
         {words.howItIsRead}
       </Typography>

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCreateProfileMutation } from '../../imports/imports.generated.ts';
@@ -46,7 +47,7 @@ export function PresetOffer({ preset, file }: { preset: Preset; file: File }) {
 
   if (isHidden) return null;
   return (
-    <Box className="row wraps" component="section" aria-label={words.looksLike(program)} sx={offerLook}>
+    <Row className="wraps framed" component="section" aria-label={words.looksLike(program)} spacing={2} sx={offerLook}>
       <Box className="shrinks" sx={{ flex: '1 1 320px' }}>
         <Typography variant="h5" component="h2">
           {words.looksLike(program)}
@@ -61,14 +62,8 @@ export function PresetOffer({ preset, file }: { preset: Preset; file: File }) {
       <BusyButton busy={busy} onClick={() => void readAsIts()}>
         {words.readAsThis(program)}
       </BusyButton>
-    </Box>
+    </Row>
   );
 }
 
-const offerLook = {
-  gap: 2,
-  p: 2.5,
-  mb: 2.5,
-  border: 'var(--hairline)',
-  borderRadius: 1,
-};
+const offerLook = { p: 2.5, mb: 2.5, borderRadius: 1 };

@@ -45,7 +45,7 @@ export function SheetColumns({ sheet, columns, onAssign, reading, children }: Pr
           const field = columns[place] ?? nothing;
           const name = heading || words.columnNumber(place + 1);
           return (
-            <Box key={place} sx={rowLook}>
+            <Box key={place} className="ruled" sx={rowLook}>
               <Box className="shrinks" lang={siteLanguage}>
                 <Typography variant="subtitle2" component="p" className="breaks">
                   {name}
@@ -79,7 +79,7 @@ export function SheetColumns({ sheet, columns, onAssign, reading, children }: Pr
           );
         })}
         {children}
-        <Typography className="muted" variant="caption" component="p" sx={footLook}>
+        <Typography className="muted ruled" variant="caption" component="p" sx={footLook}>
           {words.remembered}
         </Typography>
       </Box>
@@ -93,7 +93,6 @@ const rowLook = {
   alignItems: 'center',
   gap: 1,
   py: 1.25,
-  borderTop: 'var(--hairline)',
 };
 
-const footLook = { pt: 1.5, borderTop: 'var(--hairline)' };
+const footLook = { pt: 1.5 };

@@ -27,7 +27,7 @@ export function ChangedValue({ value, before, isNew, netPrice }: Props) {
         </>
       )}
       {netPrice != null && (
-        <Box className="muted small-type unbroken" component="span" sx={{ display: 'block' }}>
+        <Box className="muted small-type unbroken own-line" component="span">
           {words.netPrice(netPrice)}
         </Box>
       )}

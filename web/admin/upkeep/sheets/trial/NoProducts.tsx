@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import * as words from '../../../../words/admin/en/fileImports.ts';
 import type { TrialRow } from '../sheetTypes.ts';
 import { PlainList } from '../../../parts/lists/PlainList.tsx';
@@ -14,7 +15,7 @@ export function NoProducts({ rows, onProduct }: Props) {
   return (
     <PlainList aria-label={words.kinds.NO_PRODUCT}>
       {rows.map(({ line, name, reasons }) => (
-        <Box className="row wraps" key={line} component="li" sx={rowLook}>
+        <Row className="wraps ruled" key={line} component="li" spacing={1.5} sx={rowLook}>
           <Box className="breaks" sx={{ flex: '1 1 200px' }}>
             <Typography>{words.lineNamed(line, name)}</Typography>
             <Typography className="muted" variant="body2">
@@ -31,14 +32,10 @@ export function NoProducts({ rows, onProduct }: Props) {
               {words.isAProduct}
             </Button>
           )}
-        </Box>
+        </Row>
       ))}
     </PlainList>
   );
 }
 
-const rowLook = {
-  gap: 1.5,
-  p: { xs: '10px 16px', sm: '10px 20px' },
-  borderTop: 'var(--hairline)',
-} as const;
+const rowLook = { p: { xs: '10px 16px', sm: '10px 20px' } } as const;

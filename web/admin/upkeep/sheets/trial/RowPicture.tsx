@@ -22,7 +22,7 @@ export function useRowPictures(rows: TrialRow[]): Map<string, PictureOf> {
 
 /** Shows the picture of a row's product. Its place is kept while it is loading. */
 export const RowPicture = ({ product }: { product: PictureOf | undefined }) => (
-  <Box aria-hidden className="rigid" sx={{ width: 44, height: 33, borderRadius: 0.67, overflow: 'hidden' }}>
+  <Box aria-hidden className="rigid clips" sx={{ width: 44, height: 33, borderRadius: 0.67 }}>
     {product && <Picture alt="" image={product.image} picture={product.picture} sizes="44px" upTo={320} />}
   </Box>
 );

@@ -54,7 +54,7 @@ export function TotalsBar({ parts: all, end }: Props) {
 
 const Total = ({ count, label }: { count: number; label: ReactNode }) => (
   <>
-    <Typography component="span" className="head-type strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Typography component="span" className="head-type strong">
       {countText(count)}
     </Typography>
     <Typography className="muted" component="span" variant="body2">

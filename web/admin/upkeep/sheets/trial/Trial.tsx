@@ -51,13 +51,13 @@ export function Trial({ trial, checking, missing, onCorrect, children }: Props) 
   const say = (value: string) => onCorrect && ((line: number) => onCorrect({ line, field: 'row', value }));
   const isOfFile = shown?.outcome === 'CHANGED' || shown?.outcome === 'ADDED';
   return (
-    <Stack className="shrinks" sx={{ gap: 2 }}>
+    <Stack className="shrinks" spacing={2}>
       <TrialHead trial={trial} checking={checking} missing={missing} />
       {children}
       {shown && (
         <Panel>
           <Box component="section" aria-label={words.rowsToShow}>
-            <Stack direction="row" sx={headLook}>
+            <Stack direction="row" spacing={1.5} sx={headLook}>
               <Typography variant="h5" component="h2" sx={{ mr: 'auto' }}>
                 {filled.length > 1 ? words.rows : words.kindWithCount(words.kinds[shown.outcome], shown.count(trial))}
               </Typography>
@@ -100,7 +100,7 @@ export function Trial({ trial, checking, missing, onCorrect, children }: Props) 
   );
 }
 
-const headLook = { flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: { xs: '12px 16px', sm: '14px 20px' } } as const;
+const headLook = { flexWrap: 'wrap', alignItems: 'center', p: { xs: '12px 16px', sm: '14px 20px' } } as const;
 const switchLook = {
   flexWrap: 'wrap',
   '& button': { minHeight: 44, px: 1.75, borderColor: 'outline', color: 'text.primary' },

@@ -1,5 +1,6 @@
 import { siteLanguage } from '../../../../../common/text/locale.ts';
-import { Box, Button, Stack, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import * as words from '../../../../words/admin/en/fileImports.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import { isKnown, RowPicture } from './RowPicture.tsx';
@@ -16,7 +17,7 @@ export function TrialCards({ rows, fields, shown, pictures, onNoProduct }: Trial
         const { line, id, name, outcome, values, before } = row;
         return (
           <Box component="li" key={`${line} ${id}`} className="ruled" sx={{ p: '12px 20px' }}>
-            <Stack direction="row" className="row" sx={{ gap: 1.5 }}>
+            <Row spacing={1.5}>
               {isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />}
               <Box className="shrinks">
                 <Typography className="muted" variant="caption" component="p">
@@ -26,12 +27,12 @@ export function TrialCards({ rows, fields, shown, pictures, onNoProduct }: Trial
                   {name}
                 </Typography>
               </Box>
-            </Stack>
+            </Row>
             {shown.map((field) => {
               const place = fields.indexOf(field);
               const isShown = before[place] != null || (outcome === 'ADDED' && field !== 'name' && values[place]);
               return isShown ? (
-                <Box key={field} sx={factLook}>
+                <Box key={field} className="dense-type" sx={factLook}>
                   <Box className="muted" component="span">
                     {labelOf(field)}
                   </Box>
@@ -64,4 +65,4 @@ export function TrialCards({ rows, fields, shown, pictures, onNoProduct }: Trial
   );
 }
 
-const factLook = { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 1.5, mt: 0.75, fontSize: 15 };
+const factLook = { display: 'grid', gridTemplateColumns: '96px minmax(0, 1fr)', gap: 1.5, mt: 0.75 };

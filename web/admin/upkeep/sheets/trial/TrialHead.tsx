@@ -53,12 +53,12 @@ export function TrialHead({ trial, checking, missing }: Props) {
         <Box sx={{ height: 3 }}>{checking && <LinearProgress aria-label={words.checking} sx={{ height: 3 }} />}</Box>
         <Box role="status" sx={{ p: { xs: '12px 16px 16px', sm: '14px 20px 18px' } }}>
           <Typography variant="h5" component="h2" sx={{ ...saidLook, fontSize: { xs: 18, sm: 18 } }}>
-            {first.isGrave && <WarningAmberOutlined className="rigid" sx={{ mt: '3px', color: 'warning.main' }} />}
+            {first.isGrave && <WarningAmberOutlined className="rigid warns" sx={{ mt: '3px' }} />}
             <span>{first.text}</span>
           </Typography>
           {others.map(({ text, isGrave }) => (
             <Typography key={text} sx={{ ...saidLook, mt: 0.5 }}>
-              {isGrave && <WarningAmberOutlined className="rigid icon-20" sx={{ mt: '2px', color: 'warning.main' }} />}
+              {isGrave && <WarningAmberOutlined className="rigid icon-20 warns" sx={{ mt: '2px' }} />}
               <span>{text}</span>
             </Typography>
           ))}

@@ -1,5 +1,6 @@
 import { siteLanguage } from '../../../../../common/text/locale.ts';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { Row } from '../../../parts/page/Row.tsx';
 import type { ReactNode } from 'react';
 import * as words from '../../../../words/admin/en/fileImports.ts';
 import { tableLook } from '../../../parts/lists/tableLook.ts';
@@ -53,7 +54,7 @@ export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: Trial
             const picture = isKnown(row) && <RowPicture product={pictures.get(id ?? '')} />;
             return (
               <TableRow key={`${line} ${id}`}>
-                <TableCell align="right" sx={{ color: 'text.secondary' }}>
+                <TableCell align="right" className="muted">
                   {line || '–'}
                 </TableCell>
                 {!shown.includes('name') && (
@@ -101,17 +102,17 @@ export function TrialTable({ rows, fields, shown, pictures, onNoProduct }: Trial
 
 /** Says by how much a price jumps. */
 export const Jump = ({ children }: { children: ReactNode }) => (
-  <Box component="span" className="small-type strong" sx={{ display: 'block', color: 'warning.main' }}>
+  <Box component="span" className="small-type strong own-line warns">
     {children}
   </Box>
 );
 
 /** The picture stands beside the column that identifies the row. */
 const Pictured = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
-  <Box className="row" sx={{ gap: 1.5 }}>
+  <Row spacing={1.5}>
     {picture}
     <Box className="shrinks">{children}</Box>
-  </Box>
+  </Row>
 );
 
 const narrow = { minWidth: 110, maxWidth: 200 };

@@ -44,7 +44,7 @@ export function ChoiceFacet({ name, choices, shown, apply, isExact }: ChoiceFace
         <span>
           <CodeText text={label} />
         </span>{' '}
-        <span className="facet-count">
+        <span className="facet-count muted">
           <Sentence text={words.countedProducts} parts={{ count: countOrMore(count, isExact && isOneExact) }} heard />
         </span>
       </label>

@@ -14,7 +14,7 @@ export const Facet = ({ title, unit, children }: FacetProps) => (
   <fieldset className="facet">
     <legend>
       <CodeText text={title} />
-      {unit && <span className="facet-unit"> {unit}</span>}
+      {unit && <span className="facet-unit muted"> {unit}</span>}
     </legend>
     {children}
   </fieldset>

@@ -37,7 +37,7 @@ export function NumberChips({ name, choices, shown, apply, isExact, isOne = fals
               <CodeText text={label} />
             </span>{' '}
             {value !== '' && (
-              <span className="facet-count">
+              <span className="facet-count muted">
                 <Sentence text={words.countedProducts} parts={{ count: countOrMore(count, isExact) }} heard />
               </span>
             )}
