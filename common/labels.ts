@@ -1,4 +1,5 @@
 import { product } from './product/product.ts';
+import { upperCase, type OfficeLanguage } from './text/locale.ts';
 
 /** Prices of the catalogue contain the tax, which must be said wherever one is typed or read. Sheets keep the short name. */
 export const priceWithTax = 'Price with KDV';
@@ -114,3 +115,55 @@ export const labels = {
     invoiceAsked: 'Who is invoiced is asked for',
   },
 } as const;
+
+/** One of them and several, as a sentence has them; in Turkish, the first also stands after a number. */
+type Names = Readonly<Record<OfficeLanguage, readonly [one: string, several: string]>>;
+
+/**
+ * Names each entity by its word in the enums of schema.graphql, in lower case: for the lines of the history, and for the menu and
+ * the bin where no screen has words of its own.
+ */
+export const entityNames = {
+  product: { en: ['product', 'products'], tr: ['ürün', 'ürünler'] },
+  category: { en: ['category', 'categories'], tr: ['kategori', 'kategoriler'] },
+  attribute: { en: ['attribute', 'attributes'], tr: ['özellik', 'özellikler'] },
+  kind: { en: ['kind', 'kinds'], tr: ['ürün türü', 'ürün türleri'] },
+  family: { en: ['family', 'families'], tr: ['ürün ailesi', 'ürün aileleri'] },
+  redirect: { en: ['old address', 'old addresses'], tr: ['yönlendirme', 'yönlendirmeler'] },
+  document: { en: ['document', 'documents'], tr: ['belge', 'belgeler'] },
+  profile: { en: ['import profile', 'import profiles'], tr: ['içe aktarma profili', 'içe aktarma profilleri'] },
+  sector: { en: ['sector', 'sectors'], tr: ['sektör', 'sektörler'] },
+  about: { en: ['about page', 'about pages'], tr: ['hakkımızda sayfası', 'hakkımızda sayfaları'] },
+  contact: {
+    en: ['company and contact page', 'contact pages'],
+    tr: ['şirket ve iletişim sayfası', 'şirket ve iletişim sayfaları'],
+  },
+  template: { en: ['template of terms', 'templates of terms'], tr: ['koşul şablonu', 'koşul şablonları'] },
+  answer: { en: ['answer template', 'answer templates'], tr: ['yanıt şablonu', 'yanıt şablonları'] },
+  waiting: { en: ['waiting change', 'waiting changes'], tr: ['bekleyen değişiklik', 'bekleyen değişiklikler'] },
+  waiting_values: { en: ['waiting change', 'waiting changes'], tr: ['bekleyen değişiklik', 'bekleyen değişiklikler'] },
+  synonym: { en: ['synonym', 'synonyms'], tr: ['eş anlamlı', 'eş anlamlılar'] },
+  pin: { en: ['pin', 'pins'], tr: ['sabit sonuç', 'sabit sonuçlar'] },
+  money: { en: ['settings for money', 'settings for money'], tr: ['para ayarları', 'para ayarları'] },
+  exchange_rate: { en: ['rate of exchange', 'rates of exchange'], tr: ['döviz kuru', 'döviz kurları'] },
+  enquiry: { en: ['enquiry', 'enquiries'], tr: ['talep', 'talepler'] },
+  offer: { en: ['offer', 'offers'], tr: ['teklif', 'teklifler'] },
+  order: { en: ['order', 'orders'], tr: ['sipariş', 'siparişler'] },
+  customer: { en: ['customer', 'customers'], tr: ['müşteri', 'müşteriler'] },
+  picture: { en: ['picture', 'pictures'], tr: ['resim', 'resimler'] },
+  language: { en: ['language', 'languages'], tr: ['dil', 'diller'] },
+  message: { en: ['message', 'messages'], tr: ['mesaj', 'mesajlar'] },
+} as const satisfies Readonly<Record<string, Names>>;
+
+/** Returns those names in a language of the office. */
+export const namesIn = (language: OfficeLanguage) => (entity: string) =>
+  (entityNames as Readonly<Record<string, Names | undefined>>)[entity]?.[language];
+
+/** Returns the names as a menu and the bin have them: with a capital. */
+export function titlesIn(language: OfficeLanguage) {
+  const capital = (text: string) => upperCase(text.charAt(0), language) + text.slice(1);
+  return (entity: string) => {
+    const [one = entity, several = entity] = namesIn(language)(entity) ?? [];
+    return { one: capital(one), several: capital(several) };
+  };
+}

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inShell, isScript, lintOf } from './check/lint.mjs';
 import { undescribed, withoutWidths } from './fix/lines.mjs';
+import { registers } from './fix/registers.mjs';
 import { looksAt } from './test/inputs.mjs';
 import { folders, keepNewestSnapshot } from './snapshots.mjs';
 import { finish, run, step } from './test/steps.mjs';
@@ -16,10 +17,10 @@ const base = process.argv[2] ?? 'HEAD';
 
 /** Entities name what is generated of the schema, and the schema names the entities: so it is written before and after. */
 const generated = () => step('Generated files', 8, () => run('npx graphql-codegen --silent'));
-if (changedSince(base).some(looksAt.contract)) await generated();
-await step('Tables and lists', 3, async () => {
-  const { written } = await import('./fix/written.mjs');
-  for (const { file, what, made } of written) {
+
+/** Writes into each file what belongs there: `{ file, what, made }`. */
+function write(list) {
+  for (const { file, what, made } of list) {
     const before = readFileSync(file, 'utf8');
     const after = made(before);
     if (withoutWidths(after) === withoutWidths(before)) continue;
@@ -28,7 +29,11 @@ await step('Tables and lists', 3, async () => {
     if (after.includes(undescribed)) console.log(`  and left “${undescribed}” there, in place of words`);
   }
   return { ok: true };
-});
+}
+// The other lists are made of the registers, which they import.
+write(registers);
+if (changedSince(base).some(looksAt.contract)) await generated();
+await step('Tables and lists', 3, async () => write((await import('./fix/written.mjs')).written));
 
 for (const folder of Object.values(folders)) keepNewestSnapshot(folder);
 

@@ -49,3 +49,34 @@ test('what a store exports is found by its name, which no other store exports', 
     [],
   );
 });
+
+const sources = globSync('{common,server,web}/**/*.{ts,tsx}', {
+  exclude: ['**/generated/**', '**/*.generated.ts', '**/*.test.*', '**/words/**'],
+});
+
+/** Returns what a pattern finds in the sources, with the file. */
+const foundIn = (pattern) =>
+  sources.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name]) => `${name} in ${file}`));
+
+/** The numbers of such names only fall: a change that touches one gives it a better name. */
+const mostBare = 28;
+const mostUnitless = 65;
+
+test('what is exported says in its name what it is about, and not only what is done', () => {
+  const verb = String.raw`(?:add|all|change|count|create|find|get|list|load|page|put|read|remove|save|update|write|run|bringBack)`;
+  const declared = foundIn(
+    new RegExp(String.raw`^export (?:async )?(?:function\*?|const) (${verb})\b(?=[ (<:])`, 'gm'),
+  );
+  const taken = foundIn(/^export const \{ ([^}]*) \} =/gm).flatMap((row) => {
+    const [names = '', file] = row.split(' in ');
+    return names.split(', ').flatMap((name) => (new RegExp(`^${verb}$`).test(name) ? [`${name} in ${file}`] : []));
+  });
+  const bare = [...declared, ...taken];
+  expect(bare.length, bare.join('\n')).toBeLessThanOrEqual(mostBare);
+});
+
+test('a length of time says its unit in its name', () => {
+  const time = String.raw`\w*(?:[pP]atience|[pP]ause|[tT]imeout|[iI]nterval|[tT]ime|[eE]very|[qQ]uiet|lasts|[kK]ept|[wW]ithin)`;
+  const unitless = foundIn(new RegExp(String.raw`^(?:export )?const (${time}) = [\d_][\d_ *]*;`, 'gm'));
+  expect(unitless.length, unitless.join('\n')).toBeLessThanOrEqual(mostUnitless);
+});

@@ -78,3 +78,38 @@ test('a file of less than 15 lines joins what it serves, unless it is found by i
   const tooMany = Object.entries(counts).filter(([part, files]) => files.length > (mostShort[part] ?? 0));
   expect(tooMany).toEqual([]);
 });
+
+const mostArrows = 60;
+
+/** Rooms with more, and why; the numbers only fall. */
+const crowded = {
+  server: {
+    most: 139,
+    why: 'It is the whole house of the server, whose storeys scripts/imports/serverLayers.js lists.',
+  },
+  'web/admin/parts': { most: 61, why: 'What every screen is made of is made of itself.' },
+};
+
+/** Lists what the folders of each folder import of each other: `{ room: number of pairs }`. */
+function arrowsIn(files) {
+  const arrows = new Map();
+  for (const file of files)
+    for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+      const [from, to] = [file.split('/'), join(dirname(file), path).split('/')];
+      const at = from.findIndex((name, index) => name !== to[index]);
+      // A file that lies in the room itself is no folder of it.
+      if (at === -1 || at >= from.length - 1 || at >= to.length - 1) continue;
+      const room = from.slice(0, at).join('/');
+      arrows.set(room, (arrows.get(room) ?? new Set()).add(`${from[at]} → ${to[at]}`));
+    }
+  return new Map([...arrows].map(([room, pairs]) => [room, pairs.size]));
+}
+
+test('no room has more than 60 arrows between its folders', () => {
+  const isPart = (file) => /^(common|server|web)\//.test(file) && !/\/testing\//.test(file);
+  const arrows = arrowsIn(sources.filter(isPart));
+  expect(arrows.size).toBeGreaterThan(20);
+  const tooMany = [...arrows].filter(([room, count]) => count > (crowded[room]?.most ?? mostArrows));
+  expect(tooMany).toEqual([]);
+  expect(Object.keys(crowded).filter((room) => (arrows.get(room) ?? 0) <= mostArrows)).toEqual([]);
+});

@@ -44,11 +44,14 @@ const neverDeleted = ['ABOUT', 'CONTACT', 'SECTOR'];
 export function wordsOfEntities() {
   const namesWith = (fits) => entities.filter(fits).map(({ name }) => name.toUpperCase());
   const isRecorded = ({ record }) => record !== undefined;
+  const history = namesWith(
+    (entity) => (isRecorded(entity) && entity.record.history === true) || entity.followed !== undefined,
+  );
+  const bin = namesWith(isRecorded).filter((name) => !neverDeleted.includes(name));
   return {
-    HistoryEntity: namesWith(
-      (entity) => (isRecorded(entity) && entity.record.history === true) || entity.followed !== undefined,
-    ),
-    BinEntity: namesWith(isRecorded).filter((name) => !neverDeleted.includes(name)),
+    HistoryEntity: history,
+    BinEntity: bin,
+    EntityKind: [...new Set([...history, ...bin])],
     ContentPart: entities.flatMap(({ content }) => (content ? [content.key.toUpperCase()] : [])),
   };
 }

@@ -5,6 +5,7 @@ import { decisionsIndex, docsIndex } from './indexes.mjs';
 import { undescribed, withoutWidths } from './lines.mjs';
 import { composeFile, settingsIn, settingsPage } from './settings.mjs';
 import { listOfJobs } from './jobs.mjs';
+import { definitionRows, listOfEntities } from './registers.mjs';
 
 const config = `const settings = {
   /** Port to listen on; a proxy asks it. */
@@ -117,4 +118,44 @@ test('the width of a column makes no difference', () => {
   expect(withoutWidths('| a   | b |\n| ----- | --- |\n| c |  |')).toBe(
     withoutWidths('| a | b |\n| --- | --- |\n| c | |'),
   );
+});
+
+test('an entity that no list names is added last, with its import', () => {
+  const list = `import { a } from './a.ts';
+import { kindEntity } from './kinds/kinds.entity.ts';
+
+const stated: readonly Entity[] = [
+  kindEntity,
+];
+
+export const entities = [...stated];
+`;
+  const kinds = { file: './kinds/kinds.entity.ts', names: ['kindEntity'] };
+  expect(listOfEntities(list, [kinds])).toBe(list);
+  const brands = { file: './brands/brands.entity.ts', names: ['brandEntity'] };
+  const written = listOfEntities(list, [brands, kinds]);
+  expect(written).toContain("kinds.entity.ts';\nimport { brandEntity } from './brands/brands.entity.ts';\n\nconst");
+  expect(written).toContain('  kindEntity,\n  brandEntity,\n];');
+});
+
+test('a screen of definitions that no table names gets a row', () => {
+  const table = `import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
+import { content, later, named } from './screenRow.ts';
+
+export const definitionScreens: readonly Screen[] = [
+  {
+    load: later(() => import('./catalogue/kinds/KindList.tsx'), 'KindList'),
+  },
+];
+`;
+  const kinds = { file: './catalogue/kinds/KindList.tsx', name: 'KindList', entity: 'KIND', path: 'kinds' };
+  expect(definitionRows(table, [kinds], [])).toBe(table);
+  const file = './sales/carriers/CarrierList.tsx';
+  const carriers = { file, name: 'CarrierList', entity: 'CARRIER', path: 'carriers' };
+  expect(definitionRows(table, [kinds, carriers], [`import('${file}')`])).toBe(table);
+  const written = definitionRows(table, [kinds, carriers], []);
+  expect(written).toContain("LabelOutlined';\nimport StraightenOutlined");
+  expect(written).toContain('import { content, sales, later, named }');
+  expect(written).toContain("    ...named('CARRIER'),\n    Icon: LabelOutlined,\n    roles: sales,");
+  expect(written.endsWith("states: ['/admin/carriers', '/admin/carriers?q=zzqqxx'],\n  },\n];\n")).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { titlesIn } from '../../common/labels.ts';
 import { undescribed, withTable } from './lines.mjs';
 
 const admin = 'web/admin';
@@ -21,6 +22,8 @@ const parts = [
   ...['FormBench', 'FormDialog', 'ActDialog', 'ConfirmDialog', 'HistoryPanel'],
 ];
 
+const several = (entity) => titlesIn('en')(entity.toLowerCase()).several;
+
 /** Lists the screens of the tables: the label, the address and the file of each. */
 function screensIn(code) {
   return code
@@ -29,7 +32,7 @@ function screensIn(code) {
     .map((row) => {
       const of = (pattern) => pattern.exec(row)?.[1];
       return {
-        label: words()[of(/label: words[.](\w+)/)],
+        label: words()[of(/label: words[.](\w+)/)] ?? several(of(/[.]{3}named\('(\w+)'\)/) ?? ''),
         path: of(/path: '([^']+)'/),
         file: join(admin, of(/import\('([^']+)'\)/) ?? ''),
       };

@@ -7,6 +7,7 @@ import { asvsCounts, heldVersions, imageNode } from './figures.mjs';
 import { decisionsIndex, docsIndex } from './indexes.mjs';
 import { jobFiles, listOfJobs } from './jobs.mjs';
 import { owedWords } from './owedWords.mjs';
+import { registers } from './registers.mjs';
 import { rightsSection } from './rights.mjs';
 import { screensTable } from './screens.mjs';
 import { composeFile, settingsIn, settingsPage } from './settings.mjs';
@@ -22,9 +23,11 @@ const packages = () => JSON.parse(read('package.json'));
 
 /**
  * What a program can write in files that people write: `{ file, what, made }`, where `made` turns the text of the file
- * into what it has to be. `npm run fix` writes it, the ledger compares. The schema comes first, since others read it.
+ * into what it has to be. `npm run fix` writes it, the ledger compares. What others read comes first: the
+ * registers, then the schema.
  */
 export const written = [
+  ...registers,
   {
     file: 'schema.graphql',
     what: 'the enums that name entities',

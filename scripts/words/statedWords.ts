@@ -10,8 +10,11 @@ export const statedFiles = [
   ...['imports/carry', 'imports/profileSetup', 'imports/schedule'],
 ].map((name) => `common/${name}.ts`);
 
-/** The statement of a field says these to programs, sheets and readers of the code, and not to people of the office. */
-const forOthers = new Set(['headings', 'leftOut', 'told', 'sheet', 'shown', 'key']);
+/**
+ * The statement of a field says these to programs, sheets and readers of the code, and not to people of the office; and the names
+ * of entities stand in both languages.
+ */
+const forOthers = new Set(['headings', 'leftOut', 'told', 'sheet', 'shown', 'key', 'en', 'tr']);
 
 const nameOf = ({ key }: { key: ESTree.Node }) =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';

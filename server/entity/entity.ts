@@ -38,6 +38,9 @@ export type Followed = {
   states?(db: Tx, ids: string[]): Promise<Map<string, string>>;
 };
 
+/** States the mutation that deletes a row, and what it does: the row goes into the bin. False: the id is unknown. */
+export type Deletes = { cause: string; remove(db: Db, id: string): Promise<boolean> };
+
 /**
  * Defines one kind of row that the site stores. The history, the bin, content documents, the search, the sweep of files and
  * the mails, housekeeping and the erasure of persons read these definitions from server/modules/entities.ts and keep no lists of
@@ -52,6 +55,8 @@ export type Entity = Rights & {
   record?: Recorded;
   /** Its changes are followed by programs, although no history of its values is kept. */
   followed?: Followed;
+  /** How one is deleted by hand, where no mutation does more than that. */
+  deletes?: Deletes;
   /** Defines its part of a content document. */
   content?: ContentPart;
   search?: AnyIndex;

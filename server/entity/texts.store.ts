@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq, exists, inArray, isNotNull, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { inParts } from '../db/parts.ts';
+import { holds } from '../db/storedValues.ts';
 import { formerSlugs, languages, translations, translationStates } from '../db/tables/languageTables.ts';
 
 export type TextRow = typeof translations.$inferSelect;
@@ -168,6 +169,11 @@ export async function putState(
     return;
   }
   const row = { entity, id, language, ...state };
+  const [before] = await tx
+    .select()
+    .from(translationStates)
+    .where(and(eq(of, entity), eq(one, id), eq(said, language)));
+  if (before && holds(before, state)) return;
   await tx
     .insert(translationStates)
     .values(row)

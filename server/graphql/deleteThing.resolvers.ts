@@ -1,15 +1,16 @@
 import type { Context } from '../context/context.ts';
 import { actAs, currentActor } from '../core/actor.ts';
-import { badInput, forbidden } from '../core/errors.ts';
+import { titlesIn } from '../../common/labels.ts';
+import { badInput, forbidden, notFound } from '../core/errors.ts';
 import { lastInBin } from '../entity/bin.store.ts';
 import type { EntityKind, HistoryEntity, Resolvers } from '../generated/resolvers.ts';
 import { requireMay, work } from '../rights/may.ts';
+import { ofCatalogue } from '../rights/stated.ts';
+import { entities } from '../modules/entities.ts';
 import { attributeResolvers } from '../modules/catalogue/attributes/attributes.resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/categories/categoryProducts.resolvers.ts';
 import { documentResolvers } from '../modules/catalogue/documents/documents.resolvers.ts';
-import { familyResolvers } from '../modules/catalogue/families/families.resolvers.ts';
 import { importProfileResolvers } from '../modules/catalogue/importProfiles/profiles.resolvers.ts';
-import { kindResolvers } from '../modules/catalogue/kinds/kinds.resolvers.ts';
 import { productResolvers } from '../modules/catalogue/products/products.resolvers.ts';
 import { synonymResolvers } from '../modules/catalogue/synonyms/synonyms.resolvers.ts';
 import { waitingResolvers } from '../modules/catalogue/waiting/waiting.resolvers.ts';
@@ -18,8 +19,6 @@ import { pinResolvers } from '../modules/pages/pins/pins.resolvers.ts';
 import { redirectResolvers } from '../modules/pages/redirects/redirects.resolvers.ts';
 import { enquiryResolvers } from '../modules/sales/enquiries/enquiries.resolvers.ts';
 import { messageResolvers } from '../modules/sales/messages/messages.resolvers.ts';
-import { answerTemplateResolvers } from '../modules/sales/templates/answerTemplates.resolvers.ts';
-import { offerTemplateResolvers } from '../modules/sales/templates/offerTemplates.resolvers.ts';
 import { recordedEntity } from '../modules/upkeep/history/recordedEntities.ts';
 import { tokenOfDeletion } from '../entity/undoToken.ts';
 import { pictureResolvers } from '../modules/upkeep/pictures/pictures.resolvers.ts';
@@ -39,7 +38,7 @@ function thingOf(id: string) {
   return { entity: entity.toUpperCase() as HistoryEntity, id: rest.join(':') };
 }
 
-/** Kinds that are not here are never deleted by hand. */
+/** Mutations that do more than what the entity states. */
 const deletions: Partial<Record<EntityKind, Deletion>> = {
   PRODUCT: {
     ...{ cause: 'deleteProduct', byKeys: true },
@@ -52,14 +51,6 @@ const deletions: Partial<Record<EntityKind, Deletion>> = {
   ATTRIBUTE: {
     ...{ cause: 'deleteAttribute', byKeys: true },
     run: (context, id) => attributeResolvers.Mutation.deleteAttribute({}, { id }, context),
-  },
-  KIND: {
-    ...{ cause: 'deleteProductKind', byKeys: true },
-    run: (context, id) => kindResolvers.Mutation.deleteProductKind({}, { id }, context),
-  },
-  FAMILY: {
-    ...{ cause: 'deleteFamily', byKeys: true },
-    run: (context, id) => familyResolvers.Mutation.deleteFamily({}, { id }, context),
   },
   DOCUMENT: {
     ...{ cause: 'deleteDocument', byKeys: true },
@@ -102,19 +93,26 @@ const deletions: Partial<Record<EntityKind, Deletion>> = {
     cause: 'deleteEnquiry',
     run: (context, id) => enquiryResolvers.Mutation.deleteEnquiry({}, { id }, context),
   },
-  TEMPLATE: {
-    cause: 'deleteOfferTemplate',
-    run: (context, id) => offerTemplateResolvers.Mutation.deleteOfferTemplate({}, { id }, context),
-  },
-  ANSWER: {
-    cause: 'deleteAnswerTemplate',
-    run: (context, id) => answerTemplateResolvers.Mutation.deleteAnswerTemplate({}, { id }, context),
-  },
 };
+
+/** Returns how the entity says that its rows are deleted; undefined where they are never deleted by hand. */
+function statedDeletion(kind: EntityKind): Deletion | undefined {
+  const name = kind.toLowerCase();
+  const { deletes, roles } = entities.find((one) => one.name === name) ?? {};
+  if (!deletes) return undefined;
+  return {
+    cause: deletes.cause,
+    // A key that works on products works on what the catalogue is made of.
+    ...(roles === ofCatalogue.roles && { byKeys: true }),
+    async run({ db }, id) {
+      if (!(await deletes.remove(db, id))) throw notFound(titlesIn('en')(name).one);
+    },
+  };
+}
 
 /** Moves one thing into the bin, as the mutation of its kind does. Throws what that mutation throws. */
 async function deleteThing(context: Context, { kind, id }: { kind: EntityKind; id: string }) {
-  const deletion = deletions[kind];
+  const deletion = deletions[kind] ?? statedDeletion(kind);
   if (!deletion) throw badInput('kind', 'Nothing of this kind is deleted by hand.');
   const recorded = recordedEntity(kind.toLowerCase());
   if (!context.usedKey) requireMay(context, work(recorded));

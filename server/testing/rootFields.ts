@@ -1,4 +1,4 @@
-import { buildASTSchema, isObjectType } from 'graphql';
+import { buildASTSchema, isObjectType, valueFromASTUntyped } from 'graphql';
 import { readContract } from '../graphql/schema.ts';
 import { rolesOf } from '../graphql/rolesOf.ts';
 
@@ -17,3 +17,9 @@ export function hasDirective(name: string, directive: string): boolean {
   const { astNode } = types.find((one) => one.name === type)?.getFields()[field] ?? {};
   return astNode?.directives?.some((one) => one.name.value === directive) ?? false;
 }
+/** Returns the names of the root fields that the contract opens for a scope, without their types. */
+export const fieldsOfScope = (scope: string): string[] =>
+  rootFields.flatMap(([, { name, astNode }]) => {
+    const [any] = astNode?.directives?.find((one) => one.name.value === 'scope')?.arguments ?? [];
+    return any && [valueFromASTUntyped(any.value)].flat().includes(scope) ? [name] : [];
+  });

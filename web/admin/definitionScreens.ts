@@ -8,21 +8,19 @@ import StraightenOutlined from '@mui/icons-material/StraightenOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import * as words from '../words/admin/en/screens.ts';
 import type { Screen } from './session/screens.ts';
-import { content, later } from './screenRow.ts';
+import { content, later, named } from './screenRow.ts';
 
 /** The rows of the screens for what products name, and for old addresses. */
 export const definitionScreens: readonly Screen[] = [
   {
     path: 'attributes',
-    label: words.attributes,
+    ...named('ATTRIBUTE'),
     Icon: StraightenOutlined,
     roles: content,
     menu: 'catalogue',
-    adds: words.addAttribute,
     load: later(() => import('./catalogue/attributes/AttributeList.tsx'), 'AttributeList'),
     // These addresses find a few of the attributes; axe takes half a minute for all of them.
     states: ['/admin/attributes?q=çap', '/admin/attributes?q=zzqqxx'],
-    binned: [{ entity: 'ATTRIBUTE', label: words.attribute }],
   },
   {
     path: 'kinds',
@@ -57,18 +55,14 @@ export const definitionScreens: readonly Screen[] = [
   },
   {
     path: 'documents',
-    label: words.documents,
+    ...named('DOCUMENT'),
     Icon: DescriptionOutlined,
     roles: content,
     menu: 'catalogue',
-    adds: words.addDocument,
     load: later(() => import('./catalogue/documents/DocumentList.tsx'), 'DocumentList'),
     states: ['/admin/documents', '/admin/documents?q=zzqqxx'],
     // Uploaded pictures have no screen of their own. The roles that upload documents upload them, too.
-    binned: [
-      { entity: 'DOCUMENT', label: words.document },
-      { entity: 'PICTURE', label: words.picture, Icon: ImageOutlined },
-    ],
+    binned: [...named('DOCUMENT').binned, { entity: 'PICTURE', label: words.picture, Icon: ImageOutlined }],
   },
   {
     path: 'sectors',

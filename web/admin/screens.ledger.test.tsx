@@ -5,7 +5,9 @@ import { createClient } from '../graphql/client.ts';
 import { linkTo } from '../testing/fakeServer.ts';
 import { adminRoutes } from './adminRoutes.tsx';
 import { screens } from './screens.ts';
+import type { HistoryEntity } from '../graphql/generated/schema.ts';
 import { addressOf, isLinked } from './session/screens.ts';
+import { placeOf } from './upkeep/deeds/places.ts';
 
 const routes = adminRoutes(createClient({ link: linkTo({}) }));
 /** Returns the path of the route that shows an address, which is `*` for an address without a screen. */
@@ -74,6 +76,14 @@ test('each dialog of a screen is opened by a state in e2e/walk/adminStates.ts, o
     .flatMap((name) => /^(?:catalogue|pages|sales|people|upkeep)[/].*?(\w+Dialog)[.]tsx$/.exec(name)?.[1] ?? []);
   const states = readFileSync('e2e/walk/adminStates.ts', 'utf8');
   expect(dialogs.filter((name) => !states.includes(`opens: '${name}'`) && !(name in unopened))).toEqual([]);
+});
+
+test('each kind of entity that the history names has a screen that its lines lead to, or none on purpose', () => {
+  const schema = readFileSync('schema.graphql', 'utf8');
+  const kinds = /enum HistoryEntity {([^}]*)}/.exec(schema)?.[1]?.match(/^ {2}[A-Z_]+$/gm) ?? [];
+  expect(kinds.length).toBeGreaterThan(20);
+  const places = kinds.map((kind) => placeOf({ entity: kind.trim() as HistoryEntity, id: '1', name: 'Vana' }));
+  expect(places.filter((place) => place !== null && patternAt(place) === '*')).toEqual([]);
 });
 
 test('each kind of entry in the bin belongs to one screen', () => {

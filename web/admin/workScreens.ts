@@ -15,7 +15,7 @@ import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import TodayOutlined from '@mui/icons-material/TodayOutlined';
 import * as words from '../words/admin/en/screens.ts';
 import type { Screen } from './session/screens.ts';
-import { content, everyone, sales, later } from './screenRow.ts';
+import { content, everyone, later, named, sales } from './screenRow.ts';
 
 /** The rows of the screens that are used every day. */
 export const workScreens: readonly Screen[] = [
@@ -72,14 +72,12 @@ export const workScreens: readonly Screen[] = [
   },
   {
     path: 'categories',
-    label: words.categories,
+    ...named('CATEGORY'),
     Icon: CategoryOutlined,
     roles: content,
     menu: 'work',
-    adds: words.addCategory,
     load: later(() => import('./catalogue/categories/CategoryList.tsx'), 'CategoryList'),
     states: ['/admin/categories'],
-    binned: [{ entity: 'CATEGORY', label: words.category }],
   },
   {
     path: 'messages/:id?',

@@ -2,7 +2,7 @@ import { bigint, boolean, customType, doublePrecision, json as pgJson } from 'dr
 
 // This file defines each kind of column for PostgreSQL.
 
-export { check, index, pgTable as table, uniqueIndex } from 'drizzle-orm/pg-core';
+export { check, index, primaryKey, pgTable as table, uniqueIndex } from 'drizzle-orm/pg-core';
 
 /**
  * Text is compared by its bytes, like on SQLite: sort keys are made for that, and pages of a list are the same. The only

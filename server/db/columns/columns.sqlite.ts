@@ -5,6 +5,7 @@ import { customType, integer, real, text as sqliteText } from 'drizzle-orm/sqlit
 export {
   check,
   index,
+  primaryKey,
   sqliteTable as table,
   uniqueIndex,
   type AnySQLiteColumn as AnyColumn,

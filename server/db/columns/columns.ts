@@ -6,7 +6,21 @@ import { engine } from '../engine.ts';
 // that both have the types of SQLite's.
 const kinds = engine === 'postgres' ? (postgres as unknown as typeof sqlite) : sqlite;
 
-export const { check, index, uniqueIndex, table, text, choice, words, int, decimal, moment, flag, json, sequence } =
-  kinds;
+export const {
+  check,
+  index,
+  primaryKey,
+  uniqueIndex,
+  table,
+  text,
+  choice,
+  words,
+  int,
+  decimal,
+  moment,
+  flag,
+  json,
+  sequence,
+} = kinds;
 
 export type { AnyColumn, AnyTable } from './columns.sqlite.ts';

@@ -1,4 +1,4 @@
-import { index, int, json, moment, sequence, table, text } from '../columns/columns.ts';
+import { index, int, json, moment, primaryKey, sequence, table, text } from '../columns/columns.ts';
 import { products } from './tables.ts';
 
 // These tables find products that stand twice in the catalogue, and keep what people have said and done about them.
@@ -13,7 +13,11 @@ export const doubleKeys = table(
     /** A letter for the reason, and a hash of what is compared. */
     key: text('key').notNull(),
   },
-  (t) => [index('double_keys_by_key').on(t.key, t.productSeq), index('double_keys_by_product').on(t.productSeq)],
+  (t) => [
+    // On SQLite, the table itself is in this order (`without rowid`): the keys of a product are one page, which a save writes.
+    primaryKey({ columns: [t.productSeq, t.key] }),
+    index('double_keys_by_key').on(t.key, t.productSeq),
+  ],
 );
 
 /** Pairs that a person has called two products. */

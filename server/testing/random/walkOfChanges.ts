@@ -13,13 +13,25 @@ const picture = (n: number) => ({ url: `https://ornek.com.tr/${n}.png`, alt: nul
 const code = { maker: 'Duyar', code: 'D 50', relation: 'SIMILAR', note: null, source: null, checkedAt: null };
 
 /** Returns the values that a field may get, with the ids of all products and that of the one. */
-const valuesOf = (all: string[], id: string): Partial<Record<FieldName, readonly [unknown, ...unknown[]]>> => {
+const valuesOf = (all: string[], id: string): Record<FieldName, readonly [unknown, ...unknown[]]> => {
   const [first = '', second = ''] = all.filter((one) => one !== id);
   return {
     name: ['Vana', 'Küresel Vana', 'Sürgülü Vana'],
+    description: ['DN50', 'Pirinç gövde'],
     categoryId: [null, 'vanalar'],
     price: [null, 100, 285.5],
     priceBreaks: [[], [{ minimum: 50, price: 90 }]],
+    // Beside a list price, another price alone is refused, and the price follows it.
+    listPrice: [null, { amount: 285.5, currency: 'TRY', includesVat: true }, null],
+    listBreaks: [[], [{ minimum: 50, price: 90 }]],
+    vatRate: [null, 10],
+    salesUnit: [null, 'BOX'],
+    priceQuantity: [null, 10],
+    minimumQuantity: [null, 20],
+    leadDays: [null, 12],
+    manufacturerCode: [null, 'KV 50'],
+    imageAlt: [null, 'Bir vana'],
+    imageCaption: [null, 'Önden'],
     featured: [true, false],
     brand: [null, 'Ayvaz'],
     image: [null, 'https://ornek.com.tr/vana.png'],

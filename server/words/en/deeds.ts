@@ -1,45 +1,18 @@
+import { namesIn } from '../../../common/labels.ts';
 import { someOf } from './sentences.ts';
 
 // A change is put into words here: a line of the page of changes and of the audit log.
 
-/** The kinds of things, one and several. */
-const nouns: Record<string, [one: string, several: string]> = {
-  product: ['product', 'products'],
-  category: ['category', 'categories'],
-  attribute: ['attribute', 'attributes'],
-  kind: ['kind', 'kinds'],
-  family: ['family', 'families'],
-  redirect: ['old address', 'old addresses'],
-  document: ['document', 'documents'],
-  profile: ['import profile', 'import profiles'],
-  sector: ['sector', 'sectors'],
-  about: ['about page', 'about pages'],
-  contact: ['company and contact page', 'contact pages'],
-  template: ['template of terms', 'templates of terms'],
-  answer: ['answer template', 'answer templates'],
-  waiting: ['waiting change', 'waiting changes'],
-  waiting_values: ['waiting change', 'waiting changes'],
-  synonym: ['synonym', 'synonyms'],
-  pin: ['pin', 'pins'],
-  money: ['settings for money', 'settings for money'],
-  exchange_rate: ['rate of exchange', 'rates of exchange'],
-  enquiry: ['enquiry', 'enquiries'],
-  offer: ['offer', 'offers'],
-  order: ['order', 'orders'],
-  customer: ['customer', 'customers'],
-  picture: ['picture', 'pictures'],
-  language: ['language', 'languages'],
-  message: ['message', 'messages'],
-};
+const namesOf = namesIn('en');
 
 /** Returns '30 products'. */
 export function counted(entity: string, count: number): string {
-  const [one, several] = nouns[entity] ?? ['thing', 'things'];
+  const [one, several] = namesOf(entity) ?? ['thing', 'things'];
   return `${count} ${count === 1 ? one : several}`;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const nounOf = (entity: string) => nouns[entity]?.[0] ?? 'thing';
+const nounOf = (entity: string) => namesOf(entity)?.[0] ?? 'thing';
 
 type Thing = {
   entity: string;

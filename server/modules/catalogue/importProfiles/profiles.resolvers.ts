@@ -25,10 +25,12 @@ export const importProfileResolvers = {
     },
     async updateImportProfile(_, { id, input: { name, setup }, version }, context) {
       const values = { name, ...(setup != null && { setup: readSetup(setup) }) };
+      const before = await find(context.db, id);
       const saved = await updateProfile(context.db, id, values, version);
       if (!saved) throw notFound('Profile');
       if (saved === 'stale') throw stale('The profile');
-      await addToAudit(context.db, { event: 'PROFILE_CHANGED', admin: requireAdmin(context).email, about: name });
+      if (saved.version !== before?.version)
+        await addToAudit(context.db, { event: 'PROFILE_CHANGED', admin: requireAdmin(context).email, about: name });
       return saved;
     },
     async deleteImportProfile(_, { id }, context) {

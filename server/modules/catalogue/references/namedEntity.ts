@@ -65,6 +65,7 @@ export function namedEntity<Row extends NamedRow, Input extends { name: string }
     tables: [table],
     ...rights,
     record,
+    deletes: { cause: `delete${inputName.replace(/Input$/, '')}`, remove: store.removeUnused },
     ...(type !== undefined && { words: wordsOf<Values>(record, { types: [type], fields, rules: rules.shape }) }),
     content: listPart({
       key,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { labels } from '../../../../common/labels.ts';
 import { badInput, inUse, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { holds } from '../../../db/storedValues.ts';
 import { products as table } from '../../../db/tables/tables.ts';
 import type { ProductChanges } from '../../../generated/resolvers.ts';
 import { changeProduct, type ProductValues } from '../products/products.change.ts';
@@ -53,6 +54,7 @@ export async function keepWaiting(db: Db, id: string, input: ProductChanges, by:
     const base = { ...pick(row, Object.keys(changes)), ...earlier?.base, ...pick(row, Object.keys(values)) };
     const { fields } = resolved(row, { changes, base });
     const kept = { changes: pick(changes as ProductValues, fields), base: pick(base as ProductValues, fields) };
+    if (earlier && fields.length > 0 && holds(earlier, kept)) return;
     const version = (earlier?.version ?? 0) + 1;
     if (fields.length > 0)
       await putWaitingChanges(tx, { productId: id, ...kept, changedBy: by, changedAt: Date.now(), version });

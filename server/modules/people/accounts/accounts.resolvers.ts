@@ -2,6 +2,7 @@ import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
+import { holds } from '../../../db/storedValues.ts';
 import { rolesText } from '../../../../common/enumWords.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { findActiveSecondFactor } from '../secondFactor/secondFactor.store.ts';
@@ -19,9 +20,10 @@ const iso = (time: number) => new Date(time).toISOString();
 
 type Changed = Awaited<ReturnType<typeof renamePerson>>;
 
-/** Records in the audit log what an owner did to an account. Throws `NOT_FOUND` when there was no change. */
+/** Records in the audit log what an owner did to an account, unless it was so already. Throws `NOT_FOUND` for nobody. */
 async function recorded(context: Context, event: AuditEvent, changed: Changed, what = '') {
   if (!changed) throw notFound('Person');
+  if (holds(changed.after, changed.before)) return changed.after;
   const about = [changed.before.email, what].filter(Boolean).join(': ');
   await addToAudit(context.db, { event, admin: requireAdmin(context).email, about });
   return changed.after;

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, max, ne } from 'drizzle-orm';
 import { badInput, inUse } from '../../../core/errors.ts';
 import { admins, rolesFrom, sessions, type AdminRow, type Role } from '../../../db/tables/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import { holds } from '../../../db/storedValues.ts';
 import { endRights, type Ending } from '../sessions/endRights.ts';
 
 export type PersonRow = AdminRow & { lastSeenAt: number | null };
@@ -48,12 +49,17 @@ async function leaveAnOwner(tx: Tx, id: string) {
   if ((await tx.$count(admins, others)) === 0) throw inUse('The last owner stays. Make someone else an owner first.');
 }
 
+type Values = Partial<AdminRow> | ((before: AdminRow) => Partial<AdminRow>);
+
 /** Returns undefined when the id is unknown. */
-async function change(db: Db, id: string, values: Partial<AdminRow>, event?: Ending) {
+async function change(db: Db, id: string, set: Values, event?: Ending) {
   return db.write(async (tx): Promise<{ before: AdminRow; after: PersonRow } | undefined> => {
     const [before] = await tx.select().from(admins).where(eq(admins.id, id));
     if (!before) return undefined;
+    const values = typeof set === 'function' ? set(before) : set;
     const after = { ...before, ...values };
+    // What is so already ends no sessions.
+    if (holds(before, values)) return { before, after: { ...after, lastSeenAt: null } };
     if (isOwner(before) && !isOwner(after)) await leaveAnOwner(tx, id);
     await tx.update(admins).set(values).where(eq(admins.id, id));
     if (event) await endRights(tx, event, { adminId: id });
@@ -78,7 +84,12 @@ export function rolesGiven(asked: readonly Role[]): Role[] {
 export const setRolesOf = (db: Db, id: string, roles: Role[]) => change(db, id, { roles }, 'roles changed');
 /** Null lifts the suspension. */
 export const setSuspended = (db: Db, id: string, suspendedAt: number | null) =>
-  change(db, id, { suspendedAt }, suspendedAt === null ? undefined : 'suspended');
+  change(
+    db,
+    id,
+    (before) => ({ suspendedAt: suspendedAt && (before.suspendedAt ?? suspendedAt) }),
+    suspendedAt === null ? undefined : 'suspended',
+  );
 
 /** Removes the account, its sessions and its invitations. Returns undefined when the id is unknown. */
 export async function removePerson(db: Db, id: string): Promise<AdminRow | undefined> {

@@ -3,6 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { batched } from '../../../context/batched.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
+import { holds } from '../../../db/storedValues.ts';
 import type { KeyInput, KeyState, Resolvers } from '../../../generated/resolvers.ts';
 import { withIds } from '../../catalogue/importProfiles/profiles.store.ts';
 import { readAddresses } from './addresses.ts';
@@ -78,6 +79,7 @@ export const keyResolvers = {
       const before = await findKey(context.db, id);
       if (!before) throw notFound('Key');
       refuseUseless({ ...before, ...values });
+      if (holds(before, values)) return before;
       const changed = await changeKey(context.db, id, values, Date.now());
       if (!changed) throw notFound('Key');
       await recorded(context, 'KEY_CHANGED', changed.name);

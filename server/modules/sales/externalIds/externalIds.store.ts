@@ -86,6 +86,12 @@ export async function putExternalIdsWithin(tx: Tx, entity: Numbered, sent: SentN
   const cells = rows.map(({ thingId, system }) => JSON.stringify([thingId, system]));
   const twice = cells.findIndex((cell, place) => cells.indexOf(cell) < place);
   if (twice >= 0) throw badInput(`rows.${twice}.system`, 'This thing has a number of this program above.');
+  const stored = await externalIdsOf(tx, entity, ids);
+  const isStored = ({ thingId, system, externalId }: (typeof rows)[number]) => {
+    const of = stored.filter((row) => row.entityId === thingId && row.system === system);
+    return externalId === null ? of.length === 0 : of.length === 1 && of[0]?.externalId === externalId;
+  };
+  if (rows.every(isStored)) return stored;
   // The rows that are replaced go first, so that two things can exchange their numbers.
   for (const { thingId, system } of rows) await tx.delete(externalIds).where(isCell(entity, thingId, system));
   for (const [place, { thingId, system, externalId }] of rows.entries()) {

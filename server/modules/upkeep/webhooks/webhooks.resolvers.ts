@@ -108,7 +108,7 @@ export const webhookResolvers = {
       const saved = await changeWebhook(context.db, id, { ...values, keyId }, { version, fresh });
       if (!saved) throw notFound('Webhook');
       if (saved === 'stale') throw stale('The webhook');
-      await recorded(context, 'WEBHOOK_CHANGED', saved.name);
+      if (saved.version !== before.version) await recorded(context, 'WEBHOOK_CHANGED', saved.name);
       return saved;
     },
     async deleteWebhook(_, { id }, context) {

@@ -1,40 +1,12 @@
+import { namesIn } from '../../../../common/labels.ts';
 import { stated } from '../../../../common/words/office/tr.ts';
 import type { Said } from '../../en/deeds.ts';
 import { someOf } from './sentences.ts';
 
 // A change is put into words here: a line of the page of changes and of the audit log.
 
-/** The kinds of things: a noun stays as it is after a number. */
-const nouns: Record<string, string> = {
-  product: 'ürün',
-  category: 'kategori',
-  attribute: 'özellik',
-  kind: 'ürün türü',
-  family: 'ürün ailesi',
-  redirect: 'yönlendirme',
-  document: 'belge',
-  profile: 'içe aktarma profili',
-  sector: 'sektör',
-  about: 'hakkımızda sayfası',
-  contact: 'şirket ve iletişim sayfası',
-  template: 'koşul şablonu',
-  answer: 'yanıt şablonu',
-  waiting: 'bekleyen değişiklik',
-  waiting_values: 'bekleyen değişiklik',
-  synonym: 'eş anlamlı',
-  pin: 'sabit sonuç',
-  money: 'para ayarları',
-  exchange_rate: 'döviz kuru',
-  enquiry: 'talep',
-  offer: 'teklif',
-  order: 'sipariş',
-  customer: 'müşteri',
-  picture: 'resim',
-  language: 'dil',
-  message: 'mesaj',
-};
-
-const nounOf = (entity: string) => nouns[entity] ?? 'kayıt';
+const namesOf = namesIn('tr');
+const nounOf = (entity: string) => namesOf(entity)?.[0] ?? 'kayıt';
 
 /** Returns '30 ürün'. */
 export const counted = (entity: string, count: number): string => `${count} ${nounOf(entity)}`;

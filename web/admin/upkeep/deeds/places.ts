@@ -1,18 +1,15 @@
+import { namesIn } from '../../../../common/labels.ts';
 import type { HistoryEntity } from '../../../graphql/generated/schema.ts';
 
 const listed = (path: string) => (_: string, name: string) =>
   `/admin/${path}${name && `?q=${encodeURIComponent(name)}`}`;
+const listOf = (entity: HistoryEntity) => namesIn('en')(entity.toLowerCase())?.[1] ?? '';
 const only = (path: string) => () => `/admin/${path}`;
 
-/** The address of an entity in the admin area; null where no screen shows it alone. */
-const addresses: Record<HistoryEntity, ((id: string, name: string) => string) | null> = {
+/** The addresses in the admin area that are not a list of the entity by its name; null where no screen shows it alone. */
+const addresses: Partial<Record<HistoryEntity, ((id: string, name: string) => string) | null>> = {
   PRODUCT: (id) => `/admin/products/${encodeURIComponent(id)}`,
   WAITING: (id) => `/admin/products/${encodeURIComponent(id)}`,
-  CATEGORY: listed('categories'),
-  ATTRIBUTE: listed('attributes'),
-  KIND: listed('kinds'),
-  FAMILY: listed('families'),
-  DOCUMENT: listed('documents'),
   REDIRECT: only('redirects'),
   PROFILE: (id) => `/admin/imports/profiles/${encodeURIComponent(id)}`,
   SECTOR: only('sectors'),
@@ -32,5 +29,8 @@ const addresses: Record<HistoryEntity, ((id: string, name: string) => string) | 
   CUSTOMER: (id) => `/admin/customers/${encodeURIComponent(id)}`,
 };
 
-export const placeOf = ({ entity, id, name }: { entity: HistoryEntity; id: string | null; name: string }) =>
-  id === null ? null : (addresses[entity]?.(id, name) ?? null);
+export function placeOf({ entity, id, name }: { entity: HistoryEntity; id: string | null; name: string }) {
+  if (id === null) return null;
+  const address = addresses[entity];
+  return address === undefined ? listed(listOf(entity))(id, name) : (address?.(id, name) ?? null);
+}

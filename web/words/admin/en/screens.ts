@@ -1,8 +1,14 @@
+import { namesIn, titlesIn } from '../../../../common/labels.ts';
+import { language as written } from './locale.ts';
+
 /** The words of the menu: the screens and what they add. */
 
-export const attributes = 'Attributes';
-export const addAttribute = 'Add attribute';
-export const attribute = 'Attribute';
+/** The words of a screen that has none of its own. */
+export function named(entity: string) {
+  const { one, several } = titlesIn(written)(entity);
+  return { one, several, add: `Add ${namesIn(written)(entity)?.[0] ?? entity}` };
+}
+
 export const kinds = 'Kinds';
 export const addKind = 'Add kind';
 export const kind = 'Kind';
@@ -10,9 +16,6 @@ export const families = 'Families';
 export const addFamily = 'Add family';
 export const family = 'Family';
 export const doubles = 'Duplicates';
-export const documents = 'Documents';
-export const addDocument = 'Add document';
-export const document = 'Document';
 export const picture = 'Picture';
 export const sectors = 'Sectors';
 export const oldAddresses = 'Redirects';
@@ -54,9 +57,6 @@ export const waitingChanges = 'Unpublished changes';
 export const grid = 'Grid';
 export const importProducts = 'Import';
 export const pictures = 'Pictures';
-export const categories = 'Categories';
-export const addCategory = 'Add category';
-export const category = 'Category';
 export const messages = 'Messages';
 export const message = 'Message';
 export const needsAnAnswer = 'Needs an answer';

@@ -1,6 +1,11 @@
-export const attributes = 'Özellikler';
-export const addAttribute = 'Özellik ekle';
-export const attribute = 'Özellik';
+import { titlesIn } from '../../../../common/labels.ts';
+import { language as written } from './locale.ts';
+
+export function named(entity: string) {
+  const { one, several } = titlesIn(written)(entity);
+  return { one, several, add: `${one} ekle` };
+}
+
 export const kinds = 'Ürün türleri';
 export const addKind = 'Tür ekle';
 export const kind = 'Ürün türü';
@@ -8,9 +13,6 @@ export const families = 'Ürün aileleri';
 export const addFamily = 'Aile ekle';
 export const family = 'Ürün ailesi';
 export const doubles = 'Yinelenen ürünler';
-export const documents = 'Belgeler';
-export const addDocument = 'Belge ekle';
-export const document = 'Belge';
 export const picture = 'Resim';
 export const sectors = 'Sektörler';
 export const oldAddresses = 'Yönlendirmeler';
@@ -50,9 +52,6 @@ export const waitingChanges = 'Yayınlanmamış değişiklikler';
 export const grid = 'Tablo';
 export const importProducts = 'İçe aktar';
 export const pictures = 'Resimler';
-export const categories = 'Kategoriler';
-export const addCategory = 'Kategori ekle';
-export const category = 'Kategori';
 export const messages = 'Mesajlar';
 export const message = 'Mesaj';
 export const needsAnAnswer = 'Yanıt bekleyenler';
