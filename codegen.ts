@@ -99,6 +99,7 @@ const config: CodegenConfig = {
           KindCount: `${modules}/catalogue/filters/facets.ts#KindOfList`,
           ProductGroup: `${modules}/catalogue/selector/groups.ts#Group`,
           SizeSheet: `${modules}/catalogue/selector/sheets.ts#ListSheet`,
+          SheetProduct: `${modules}/catalogue/selector/placeOnSheet.ts#CellArticle`,
           ProductMatrix: `${modules}/catalogue/selector/matrix.ts#Matrix`,
           WaitingValues: `${modules}/catalogue/waiting/waitingValues.store.ts#WaitingOfThing`,
           WaitingChanges: `${modules}/catalogue/waiting/waiting.store.ts#WaitingOfProduct`,

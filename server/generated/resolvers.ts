@@ -78,6 +78,7 @@ import type { Fitting } from '../modules/catalogue/measured/measured.store.ts';
 import type { Facets, KindOfList } from '../modules/catalogue/filters/facets.ts';
 import type { Group } from '../modules/catalogue/selector/groups.ts';
 import type { ListSheet } from '../modules/catalogue/selector/sheets.ts';
+import type { CellArticle } from '../modules/catalogue/selector/placeOnSheet.ts';
 import type { Matrix } from '../modules/catalogue/selector/matrix.ts';
 import type { KindRow } from '../modules/catalogue/references/kinds.store.ts';
 export type Maybe<T> = T | null;
@@ -10008,6 +10009,8 @@ export type SheetProduct = {
   productId: Scalars['ID']['output'];
   /** The unit in which it is sold. */
   salesUnit?: Maybe<SalesUnit>;
+  /** The rate of KDV that is in `price`, in percent. */
+  vatRateNow: Scalars['Int']['output'];
 };
 
 /** A problem of a row. */
@@ -11969,7 +11972,7 @@ export type ResolversTypes = {
   SharedQuoteList: ResolverTypeWrapper<SharedList>;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetAnswers: SheetAnswers;
-  SheetCell: ResolverTypeWrapper<SheetCell>;
+  SheetCell: ResolverTypeWrapper<Omit<SheetCell, 'products'> & { products: Array<ResolversTypes['SheetProduct']> }>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetCorrection: SheetCorrection;
   SheetFormatInput: SheetFormatInput;
@@ -11977,7 +11980,7 @@ export type ResolversTypes = {
   SheetMeasure: ResolverTypeWrapper<Omit<SheetMeasure, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   SheetOutcome: SheetOutcome;
   SheetPreset: ResolverTypeWrapper<SheetPreset>;
-  SheetProduct: ResolverTypeWrapper<SheetProduct>;
+  SheetProduct: ResolverTypeWrapper<CellArticle>;
   SheetReason: ResolverTypeWrapper<SheetReason>;
   SheetRecord: ResolverTypeWrapper<SheetRecord>;
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
@@ -12414,13 +12417,13 @@ export type ResolversParentTypes = {
   SharedQuoteList: SharedList;
   Sheet: Sheet;
   SheetAnswers: SheetAnswers;
-  SheetCell: SheetCell;
+  SheetCell: Omit<SheetCell, 'products'> & { products: Array<ResolversParentTypes['SheetProduct']> };
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
   SheetFormatInput: SheetFormatInput;
   SheetMeasure: Omit<SheetMeasure, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   SheetPreset: SheetPreset;
-  SheetProduct: SheetProduct;
+  SheetProduct: CellArticle;
   SheetReason: SheetReason;
   SheetRecord: SheetRecord;
   SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
@@ -15183,6 +15186,7 @@ export type SheetProductResolvers<ContextType = Context, ParentType extends Reso
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  vatRateNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SheetReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReason'] = ResolversParentTypes['SheetReason']> = {

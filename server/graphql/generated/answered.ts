@@ -356,7 +356,7 @@ type Fields = {
   SheetColumn: 'field' | 'hasOtherIds' | 'heading' | 'prices' | 'sample';
   SheetMeasure: 'attribute' | 'high' | 'letter' | 'low';
   SheetPreset: 'key' | 'name' | 'pictureHost' | 'setup';
-  SheetProduct: 'differs' | 'isMatching' | 'label' | 'minimumQuantity' | 'price' | 'priceQuantity' | 'productId' | 'salesUnit';
+  SheetProduct: 'differs' | 'isMatching' | 'label' | 'minimumQuantity' | 'price' | 'priceQuantity' | 'productId' | 'salesUnit' | 'vatRateNow';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetRecord: 'count' | 'path';
   SheetReport: 'added' | 'changed' | 'cleared' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'hidden' | 'importId' | 'jumps' | 'left' | 'missing' | 'noProduct' | 'pictures' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'undoToken' | 'wrong';
