@@ -106,7 +106,7 @@ test('a list that moved far changes no price until a person lets it pass, who st
   expect(entry).toMatchObject({ admin: expect.any(String) as unknown });
   const by = entry?.admin;
   const evidence = { day: '2026-11-24', source: 'TCMB', rate: 43_000_000, by };
-  const { exchangerates } = (await exportContent(db, api.images)).information as {
+  const { exchangerates } = (await exportContent(db, api.images)).information as unknown as {
     exchangerates: { exchangerates: { id: string }[] };
   };
   const kept = exchangerates.exchangerates.find((one) => one.id === waiting);
