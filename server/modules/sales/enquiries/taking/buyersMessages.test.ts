@@ -66,12 +66,13 @@ const messages: [kind: string, text: string, asked: [string, number | null][]][]
     ],
   ],
   [
+    // Metres of what is sold by the piece are asked about.
     'the quantities first, with brands and short units',
     '20 ad 6204 2RS SKF 10 ad 6205 ZZ FAG\n5 mt SPB 2000',
     [
       ['6204-2RS', 20],
       ['6205-ZZ', 10],
-      ['SPB-2000', 5],
+      ['SPB-2000', null],
     ],
   ],
   [
@@ -92,11 +93,12 @@ const messages: [kind: string, text: string, asked: [string, number | null][]][]
     ],
   ],
   [
+    // How many are in a box nobody has said.
     'one part with two quantities, of which none is lost to another part',
     '6204-2RS 2 kutu 40 adet\nMakaralı zincir SPB 2000 6 metre 3 adet',
     [
-      ['6204-2RS', 2],
-      ['SPB-2000', 6],
+      ['6204-2RS', null],
+      ['SPB-2000', 3],
     ],
   ],
 ];
