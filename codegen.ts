@@ -98,6 +98,7 @@ const config: CodegenConfig = {
           ProductFacets: `${modules}/catalogue/filters/facets.ts#Facets`,
           KindCount: `${modules}/catalogue/filters/facets.ts#KindOfList`,
           ProductGroup: `${modules}/catalogue/selector/groups.ts#Group`,
+          PlanStep: `${modules}/upkeep/plans/shownStep.ts#ShownStep`,
           SizeSheet: `${modules}/catalogue/selector/sheets.ts#ListSheet`,
           SheetProduct: `${modules}/catalogue/selector/placeOnSheet.ts#CellArticle`,
           ProductMatrix: `${modules}/catalogue/selector/matrix.ts#Matrix`,
