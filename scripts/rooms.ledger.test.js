@@ -18,6 +18,10 @@ const lists = [
 
 /** Other folders that may have more sources, and why; `most` is how many they have, which only falls. */
 const wide = {
+  'server/modules/sales/quotes': {
+    most: 27,
+    why: 'How a line is read has a file for each of its steps, and the list that it comes to stands beside them.',
+  },
   'data/starter/tables': { most: 45, why: 'Each file is one table of products, and they are read as a list.' },
   'server/testing': { most: 71, why: 'Each file is one thing that tests ask for by name.' },
   'web/admin/parts/lists': { most: 35, why: 'Every list is made of these: its frame, its filters and its rows.' },

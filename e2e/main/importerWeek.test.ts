@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { askAs } from '../testing/admin.ts';
-import { save } from '../testing/moments.ts';
-import { goTo } from '../testing/settled.ts';
+import { notice, noticeButton, save } from '../testing/moments.ts';
+import { goTo, reload } from '../testing/settled.ts';
 import { seen, test } from '../testing/test.ts';
 
 /** Counts what somebody presses; typing and choosing a file are none. */
@@ -97,6 +97,30 @@ test('an importer’s week: a list in euros, the rate, an offer, an order with V
     .getByText(/1\.500,00/)
     .first()
     .waitFor();
+
+  // Tuesday: a typing error in the rate. Which products it changes is a click away, and so is the way back; pages follow at once.
+  await goTo(admin, new URL('/admin/money', admin.url()).href);
+  await rate.fill('51,5');
+  await rate.press('Enter');
+  await notice(admin, /2 prices/);
+  const shown = (price: RegExp) =>
+    expect
+      .poll(async () => {
+        await reload(page);
+        return price.test(await page.locator('main').innerText());
+      })
+      .toBe(true);
+  await shown(/1\.545,00/);
+  await press(await noticeButton(admin, 'Undo'));
+  await shown(/1\.500,00/);
+  await press(
+    admin
+      .getByRole('button', { name: /2 products/ })
+      .or(admin.getByRole('link', { name: /2 products/ }))
+      .first(),
+  );
+  await admin.getByRole('link', { name: 'Oynak Makaralı Rulman 22210' }).waitFor();
+  expect(clicks.taken()).toBeLessThanOrEqual(3);
 
   // Wednesday: a buyer asks, and gets an offer in euros.
   const sent = await askAs<{ sendEnquiry: { number: string; statusPath: string } }>(

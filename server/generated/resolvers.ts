@@ -77,7 +77,9 @@ import type { Measurable } from '../modules/catalogue/measured/measurableKinds.t
 import type { Fitting } from '../modules/catalogue/measured/measured.store.ts';
 import type { Facets, KindOfList } from '../modules/catalogue/filters/facets.ts';
 import type { Group } from '../modules/catalogue/selector/groups.ts';
+import type { ShownStep } from '../modules/upkeep/plans/shownStep.ts';
 import type { ListSheet } from '../modules/catalogue/selector/sheets.ts';
+import type { CellArticle } from '../modules/catalogue/selector/placeOnSheet.ts';
 import type { Matrix } from '../modules/catalogue/selector/matrix.ts';
 import type { KindRow } from '../modules/catalogue/references/kinds.store.ts';
 export type Maybe<T> = T | null;
@@ -486,6 +488,8 @@ export type AuditEntry = {
   __typename?: 'AuditEntry';
   /** The subject of the event, such as the name of a file; null for most. */
   about?: Maybe<Scalars['String']['output']>;
+  /** Who it was, in parts; null for other people, and for a command on the server. */
+  actor?: Maybe<Actor>;
   /** The e-mail address of the admin, or the name of a key as 'Logo ERP (key)'; null for other people, and for a command on the server. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time when it happened. */
@@ -1957,6 +1961,8 @@ export type EnquiryEdge = {
 /** A note or a change of an enquiry by an admin, or what the buyer decided about an offer. */
 export type EnquiryEvent = {
   __typename?: 'EnquiryEvent';
+  /** Who it was, in parts; null where the buyer did it. */
+  actor?: Maybe<Actor>;
   /** The e-mail address of the admin; empty where the buyer did it. */
   admin: Scalars['String']['output'];
   /** The time when it happened. */
@@ -6766,6 +6772,8 @@ export type OrderEdge = {
 /** A state that an order went through. */
 export type OrderEvent = {
   __typename?: 'OrderEvent';
+  /** Who it was, in parts; null for the buyer. */
+  actor?: Maybe<Actor>;
   /** The e-mail address of the admin; null for the buyer. */
   admin?: Maybe<Scalars['String']['output']>;
   /** The time when it happened. */
@@ -7160,6 +7168,8 @@ export type PlanState =
 /** A step of a plan: the change itself, or the one that takes it back. */
 export type PlanStep = {
   __typename?: 'PlanStep';
+  /** Who it was, in parts. */
+  actor: Actor;
   /** The e-mail address of the person who made it. */
   admin: Scalars['String']['output'];
   /** The change of prices in Turkish lira; null for other changes. */
@@ -10008,6 +10018,8 @@ export type SheetProduct = {
   productId: Scalars['ID']['output'];
   /** The unit in which it is sold. */
   salesUnit?: Maybe<SalesUnit>;
+  /** The rate of KDV that is in `price`, in percent. */
+  vatRateNow: Scalars['Int']['output'];
 };
 
 /** A problem of a row. */
@@ -11867,7 +11879,7 @@ export type ResolversTypes = {
   PlanInput: PlanInput;
   PlanKind: PlanKind;
   PlanState: PlanState;
-  PlanStep: ResolverTypeWrapper<PlanStep>;
+  PlanStep: ResolverTypeWrapper<ShownStep>;
   PlanUndo: ResolverTypeWrapper<PlanUndo>;
   PlannedChange: ResolverTypeWrapper<PlannedChange>;
   PlannedField: ResolverTypeWrapper<PlannedField>;
@@ -11969,7 +11981,7 @@ export type ResolversTypes = {
   SharedQuoteList: ResolverTypeWrapper<SharedList>;
   Sheet: ResolverTypeWrapper<Sheet>;
   SheetAnswers: SheetAnswers;
-  SheetCell: ResolverTypeWrapper<SheetCell>;
+  SheetCell: ResolverTypeWrapper<Omit<SheetCell, 'products'> & { products: Array<ResolversTypes['SheetProduct']> }>;
   SheetColumn: ResolverTypeWrapper<SheetColumn>;
   SheetCorrection: SheetCorrection;
   SheetFormatInput: SheetFormatInput;
@@ -11977,7 +11989,7 @@ export type ResolversTypes = {
   SheetMeasure: ResolverTypeWrapper<Omit<SheetMeasure, 'attribute'> & { attribute: ResolversTypes['Attribute'] }>;
   SheetOutcome: SheetOutcome;
   SheetPreset: ResolverTypeWrapper<SheetPreset>;
-  SheetProduct: ResolverTypeWrapper<SheetProduct>;
+  SheetProduct: ResolverTypeWrapper<CellArticle>;
   SheetReason: ResolverTypeWrapper<SheetReason>;
   SheetRecord: ResolverTypeWrapper<SheetRecord>;
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
@@ -12328,7 +12340,7 @@ export type ResolversParentTypes = {
   Pin: PinRow;
   PinInput: PinInput;
   PlanInput: PlanInput;
-  PlanStep: PlanStep;
+  PlanStep: ShownStep;
   PlanUndo: PlanUndo;
   PlannedChange: PlannedChange;
   PlannedField: PlannedField;
@@ -12414,13 +12426,13 @@ export type ResolversParentTypes = {
   SharedQuoteList: SharedList;
   Sheet: Sheet;
   SheetAnswers: SheetAnswers;
-  SheetCell: SheetCell;
+  SheetCell: Omit<SheetCell, 'products'> & { products: Array<ResolversParentTypes['SheetProduct']> };
   SheetColumn: SheetColumn;
   SheetCorrection: SheetCorrection;
   SheetFormatInput: SheetFormatInput;
   SheetMeasure: Omit<SheetMeasure, 'attribute'> & { attribute: ResolversParentTypes['Attribute'] };
   SheetPreset: SheetPreset;
-  SheetProduct: SheetProduct;
+  SheetProduct: CellArticle;
   SheetReason: SheetReason;
   SheetRecord: SheetRecord;
   SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
@@ -12661,6 +12673,7 @@ export type AuditEdgeResolvers<ContextType = Context, ParentType extends Resolve
 
 export type AuditEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
   about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   event?: Resolver<ResolversTypes['AuditEvent'], ParentType, ContextType>;
@@ -13157,6 +13170,7 @@ export type EnquiryEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type EnquiryEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnquiryEvent'] = ResolversParentTypes['EnquiryEvent']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -14303,6 +14317,7 @@ export type OrderEdgeResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  actor?: Resolver<Maybe<ResolversTypes['Actor']>, ParentType, ContextType>;
   admin?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -14438,6 +14453,7 @@ export type PinResolvers<ContextType = Context, ParentType extends ResolversPare
 };
 
 export type PlanStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlanStep'] = ResolversParentTypes['PlanStep']> = {
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   admin?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   amount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -15183,6 +15199,7 @@ export type SheetProductResolvers<ContextType = Context, ParentType extends Reso
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   salesUnit?: Resolver<Maybe<ResolversTypes['SalesUnit']>, ParentType, ContextType>;
+  vatRateNow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type SheetReasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SheetReason'] = ResolversParentTypes['SheetReason']> = {

@@ -101,7 +101,7 @@ type Fields = {
   AttributeOption: 'id' | 'name' | 'productCount';
   AuditConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   AuditEdge: 'cursor' | 'node';
-  AuditEntry: 'about' | 'admin' | 'at' | 'event' | 'id';
+  AuditEntry: 'about' | 'actor' | 'admin' | 'at' | 'event' | 'id';
   AvailabilityCount: 'availability' | 'count';
   Backup: 'bytes' | 'isEncrypted' | 'isNightly' | 'madeAt' | 'name';
   BinConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
@@ -166,7 +166,7 @@ type Fields = {
   EnquiryConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   EnquiryCopy: 'email' | 'isSent';
   EnquiryEdge: 'cursor' | 'node';
-  EnquiryEvent: 'admin' | 'createdAt' | 'id' | 'kind' | 'text';
+  EnquiryEvent: 'actor' | 'admin' | 'createdAt' | 'id' | 'kind' | 'text';
   EnquiryQuestion: 'createdAt' | 'id' | 'text';
   EnquiryRow: 'askedCode' | 'candidates' | 'code' | 'customerCode' | 'id' | 'name' | 'note' | 'price' | 'priceQuantity' | 'product' | 'quantity' | 'salesUnit' | 'specs' | 'standing' | 'unitCode' | 'written';
   EnquiryStatus: 'attachments' | 'copy' | 'createdAt' | 'hasInvoice' | 'message' | 'name' | 'number' | 'offer' | 'offers' | 'order' | 'questions' | 'rows' | 'state';
@@ -273,7 +273,7 @@ type Fields = {
   OrderConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   OrderDocument: 'kind' | 'path';
   OrderEdge: 'cursor' | 'node';
-  OrderEvent: 'admin' | 'createdAt' | 'id' | 'mailed' | 'state' | 'text';
+  OrderEvent: 'actor' | 'admin' | 'createdAt' | 'id' | 'mailed' | 'state' | 'text';
   OrderRow: 'askedCode' | 'cancelReason' | 'cancelled' | 'code' | 'discount' | 'id' | 'name' | 'net' | 'note' | 'price' | 'priceQuantity' | 'priceWithVat' | 'product' | 'productId' | 'quantity' | 'salesUnit' | 'shipped' | 'unitCode' | 'vatRate';
   Outline: 'height' | 'svg' | 'width';
   PageInfo: 'endCursor' | 'hasNextPage' | 'hasPreviousPage' | 'startCursor';
@@ -286,7 +286,7 @@ type Fields = {
   PictureBatch: 'added' | 'createdAt' | 'files' | 'id' | 'importId' | 'leftOver' | 'name' | 'place' | 'products' | 'state' | 'undoToken';
   PictureBatchFile: 'byteSize' | 'candidates' | 'file' | 'id' | 'image' | 'isChosen' | 'isDocument' | 'isSent' | 'outcome' | 'path' | 'place' | 'problem' | 'product' | 'warning';
   Pin: 'key' | 'leadsTo' | 'products' | 'said' | 'until';
-  PlanStep: 'admin' | 'amount' | 'at' | 'count' | 'fields' | 'id' | 'isBack' | 'met' | 'name' | 'otherAt' | 'percent' | 'planId' | 'reason' | 'state' | 'undo' | 'undoToken' | 'what';
+  PlanStep: 'actor' | 'admin' | 'amount' | 'at' | 'count' | 'fields' | 'id' | 'isBack' | 'met' | 'name' | 'otherAt' | 'percent' | 'planId' | 'reason' | 'state' | 'undo' | 'undoToken' | 'what';
   PlanUndo: 'entity' | 'id' | 'version';
   PlannedChange: 'entity' | 'fields' | 'id' | 'name' | 'thingId';
   PlannedField: 'after' | 'before' | 'field' | 'isMet' | 'label' | 'now';
@@ -356,7 +356,7 @@ type Fields = {
   SheetColumn: 'field' | 'hasOtherIds' | 'heading' | 'prices' | 'sample';
   SheetMeasure: 'attribute' | 'high' | 'letter' | 'low';
   SheetPreset: 'key' | 'name' | 'pictureHost' | 'setup';
-  SheetProduct: 'differs' | 'isMatching' | 'label' | 'minimumQuantity' | 'price' | 'priceQuantity' | 'productId' | 'salesUnit';
+  SheetProduct: 'differs' | 'isMatching' | 'label' | 'minimumQuantity' | 'price' | 'priceQuantity' | 'productId' | 'salesUnit' | 'vatRateNow';
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetRecord: 'count' | 'path';
   SheetReport: 'added' | 'changed' | 'cleared' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'hidden' | 'importId' | 'jumps' | 'left' | 'missing' | 'noProduct' | 'pictures' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'undoToken' | 'wrong';

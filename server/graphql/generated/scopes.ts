@@ -228,6 +228,7 @@ export const scopesByField: Partial<Record<string, readonly Scope[]>> = {
   'Order.externalIds': ['READ_ENQUIRIES', 'WRITE_OFFERS'],
   'Order.invoice': ['READ_ENQUIRIES', 'WRITE_OFFERS'],
   'Order.recordedBy': ['READ_ENQUIRIES', 'WRITE_OFFERS'],
+  'OrderEvent.actor': ['READ_ENQUIRIES', 'WRITE_OFFERS'],
   'OrderEvent.admin': ['READ_ENQUIRIES', 'WRITE_OFFERS'],
   'OrderEvent.mailed': ['READ_ENQUIRIES', 'WRITE_OFFERS'],
   'Product.completeness': ['READ_DRAFTS', 'WRITE_PRODUCTS'],

@@ -61,3 +61,5 @@ export const valueOrRange = (first: string, last: string) => `${last} oder ${fir
 /** The field that finds a filter by its name, or by one of its values. */
 export const find = 'Filter suchen';
 export const noneNamed = (typed: string) => `Es gibt keinen Filter mit dem Namen „${typed}“.`;
+/** Heads the filter by price where the list shows prices without the tax. */
+export const priceWithVat = 'Preis (inkl. MwSt.)';

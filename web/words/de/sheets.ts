@@ -12,8 +12,9 @@ export const found = (count: number) =>
     ? 'Keine Produkte in diesem Maß'
     : `${countText(count)} ${count === 1 ? 'Produkt' : 'Produkte'} in diesem Maß`;
 export const ofAll = (matching: number, count: number) => `${countText(matching)} von ${countText(count)} Produkten`;
-export const pricesPer = (basis: string) => (basis === '' ? '₺' : `₺ / ${basis}`);
-export const pricesByCell = '₺ / angegebene Menge';
+const sign = (isNet: boolean) => (isNet ? '₺ zzgl. MwSt.' : '₺');
+export const pricesPer = (basis: string, isNet: boolean) => (basis === '' ? sign(isNet) : `${sign(isNet)} / ${basis}`);
+export const pricesByCell = (isNet: boolean) => `${sign(isNet)} / angegebene Menge`;
 export const ask = 'Anfragen';
 export const sheetOf = (kind: string) => `${kind}: Maßtabelle`;
 /** Stands before the price of a cell for those who hear it: '3 Produkte, ab ₺ '. */

@@ -59,3 +59,5 @@ export const valueOrRange = (first: string, last: string) => `${last} or ${first
 /** The field that finds a filter by its name, or by one of its values. */
 export const find = 'Find a filter';
 export const noneNamed = (typed: string) => `There is no filter named “${typed}”.`;
+/** Heads the filter by price where the list shows prices without the tax. */
+export const priceWithVat = 'Price (incl. VAT)';

@@ -10,8 +10,9 @@ export const clearSize = 'Clear the size';
 export const found = (count: number) =>
   count === 0 ? 'No products of this size' : `${countText(count)} ${count === 1 ? 'product' : 'products'} of this size`;
 export const ofAll = (matching: number, count: number) => `${countText(matching)} of ${countText(count)} products`;
-export const pricesPer = (basis: string) => (basis === '' ? '₺' : `₺ / ${basis}`);
-export const pricesByCell = '₺ / stated quantity';
+const sign = (isNet: boolean) => (isNet ? '₺ + VAT' : '₺');
+export const pricesPer = (basis: string, isNet: boolean) => (basis === '' ? sign(isNet) : `${sign(isNet)} / ${basis}`);
+export const pricesByCell = (isNet: boolean) => `${sign(isNet)} / stated quantity`;
 export const ask = 'Ask';
 export const sheetOf = (kind: string) => `${kind}: size table`;
 /** Stands before the price of a cell for those who hear it: '3 products, from ₺ '. */

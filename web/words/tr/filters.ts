@@ -57,3 +57,5 @@ export const valueOrRange = (first: string, last: string) => `${last} ya da ${fi
 /** The field that finds a filter by its name, or by one of its values. */
 export const find = 'Filtre ara';
 export const noneNamed = (typed: string) => `“${typed}” adında filtre yok.`;
+/** Heads the filter by price where the list shows prices without the tax. */
+export const priceWithVat = 'Fiyat (KDV dâhil)';

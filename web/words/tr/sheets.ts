@@ -9,8 +9,9 @@ export const find = 'Bul';
 export const clearSize = 'Ölçüyü sil';
 export const found = (count: number) => (count === 0 ? 'Bu ölçüde ürün yok' : `${countText(count)} ürün bu ölçüde`);
 export const ofAll = (matching: number, count: number) => `${countText(count)} üründen ${countText(matching)} tanesi`;
-export const pricesPer = (basis: string) => (basis === '' ? '₺' : `₺ / ${basis}`);
-export const pricesByCell = '₺ / yazılan adet';
+const sign = (isNet: boolean) => (isNet ? '₺ + KDV' : '₺');
+export const pricesPer = (basis: string, isNet: boolean) => (basis === '' ? sign(isNet) : `${sign(isNet)} / ${basis}`);
+export const pricesByCell = (isNet: boolean) => `${sign(isNet)} / yazılan adet`;
 export const ask = 'Sorun';
 export const sheetOf = (kind: string) => `${kind}: ölçü tablosu`;
 /** Stands before the price of a cell for those who hear it: '3 ürün, en az ₺ '. */

@@ -123,10 +123,7 @@ export async function countLeadDays(tx: Tx, which: SQL | undefined) {
 
 /** Counts the products that have a document of each kind, the commonest kind first. */
 export const countDocumentKinds = (tx: Tx, { where, few }: Some) =>
-  countProductsByKind(
-    tx,
-    few ? amongNumbers(productDocuments.productSeq, few) : inArray(productDocuments.productSeq, seqsOf(tx, where)),
-  );
+  countProductsByKind(tx, few ? { named: amongNumbers(productDocuments.productSeq, few) } : { met: where });
 
 /** Returns the lowest and the highest price, in kuruş; null when no product has a price. */
 export async function priceSpan(tx: Tx, which: SQL | undefined) {

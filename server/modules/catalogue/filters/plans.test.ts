@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { valves } from '../../../testing/valves.ts';
 import { productPage } from '../products/products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
+import { countDocumentKinds } from './counts.store.ts';
 import { facetsOf } from './facets.ts';
 import { readFilter } from './readFilter.ts';
 
@@ -32,6 +33,26 @@ test('no statement of a narrowed list or its facets scans all specs or runs a su
     const ofSpecs = plan.filter((detail) => detail.includes('spec_values'));
     expect(ofSpecs.join('; '), sql).not.toMatch(/SCAN|CORRELATED/);
     expect(plan.join('; '), sql).not.toContain('CORRELATED');
+  }
+});
+
+test('kinds of document are counted from the documents on, whatever many products a list has', async () => {
+  const statements: string[] = [];
+  const { api } = await valves((sql) => void statements.push(sql));
+  const definitions = await definitionsOf(api.db);
+  const narrowing = readFilter({ price: { from: '1' }, brands: ['SKF'] }, definitions);
+  const { scope } = await productPage(api.db, { discontinued: false, narrowing }, { first: 0 });
+  const counted = await scope();
+  if (!counted) throw new Error('Nothing is counted.');
+  const { left } = await facetsOf(api.db, { ...counted, name: undefined }, definitions, -1);
+  statements.length = 0;
+  await countDocumentKinds(api.db, left);
+  expect(statements).toHaveLength(6);
+  for (const [sql, plan] of plansOf(statements, api.folder)) {
+    const [documents, ...further] = plan.filter((detail) => /^(SCAN|SEARCH) (documents|product|products)/.test(detail));
+    expect(documents, sql).toMatch(/ documents/);
+    expect(further.join('; '), sql).toMatch(/SEARCH product_documents .*SEARCH products USING INTEGER PRIMARY KEY/);
+    expect(plan.join('; '), sql).not.toMatch(/LIST SUBQUERY|CORRELATED/);
   }
 });
 

@@ -2,6 +2,7 @@ import { and, count, eq, exists, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { documentFiles, documents, productDocuments } from '../../../db/tables/documentTables.ts';
 import { valueOf } from '../../../db/columns/expressions.ts';
+import { products } from '../../../db/tables/tables.ts';
 import { after, ordered, pageOf, type Order, type PageRequest } from '../../../db/page.ts';
 import { asRow, byTitle, documentHasWords, select, type DocumentPage, type DocumentRow } from './documents.store.ts';
 
@@ -86,17 +87,25 @@ export const countByKind = (db: Db) =>
     return countIn(await db.select({ n: count() }).from(some));
   });
 
-/** Counts the products that meet a condition on `product_documents` and have a document of each kind. */
-export const countProductsByKind = (db: Tx, which: SQL | undefined) =>
+/** The products to be counted: those that a condition on `product_documents` names, or those that meet one on `products`. */
+export type Counted = { named: SQL; met?: undefined } | { named?: undefined; met: SQL | undefined };
+
+/**
+ * Counts the products that have a document of each kind. It goes from the documents to their products, and no further than it
+ * counts: a list of the products that meet a condition would be made for every kind, and hold most of a large catalogue.
+ */
+export const countProductsByKind = (db: Tx, { named, met }: Counted) =>
   countKinds(async (kind) => {
-    const some = db
+    const ofKind = db
       .selectDistinct({ seq: productDocuments.productSeq })
       .from(documents)
-      .innerJoin(productDocuments, eq(productDocuments.documentId, documents.id))
-      .where(and(eq(documents.kind, kind), which))
-      .limit(mostCounted + 1)
-      .as('some');
-    return countIn(await db.select({ n: count() }).from(some));
+      .innerJoin(productDocuments, eq(productDocuments.documentId, documents.id));
+    const isOfKind = eq(documents.kind, kind);
+    // SQLite keeps the order of a cross join; otherwise it would begin with the index of the condition.
+    const some = met
+      ? ofKind.crossJoin(products).where(and(isOfKind, eq(products.seq, productDocuments.productSeq), met))
+      : ofKind.where(and(isOfKind, named));
+    return countIn(await db.select({ n: count() }).from(some.limit(mostCounted + 1).as('some')));
   });
 
 const countIn = ([row]: { n: number }[]) => row?.n ?? 0;

@@ -2,6 +2,7 @@ import type { Definitions } from '../references/definitions.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
 import type { KindRow } from '../references/kinds.store.ts';
 import { typedNumber, numberIn } from '../../../../common/measures/measures.ts';
+import type { Taxed } from '../../../../common/money/vat.ts';
 import { shownValue, unitFor } from '../../../../common/measures/specValues.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { ProductRow } from '../products/products.rows.ts';
@@ -24,14 +25,17 @@ export type SheetRow = Pick<
   | 'priceQuantity'
   | 'salesUnit'
   | 'minimumQuantity'
+  | keyof Taxed
 >;
 
-export type Article = Pick<SheetRow, 'seq' | 'id' | 'priceQuantity' | 'salesUnit' | 'minimumQuantity'> & {
+export type Article = Pick<SheetRow, 'seq' | 'id' | 'priceQuantity' | 'salesUnit' | 'minimumQuantity' | keyof Taxed> & {
   label: string;
   price: number | null;
   differs: string | null;
   facts: Fact[];
 };
+/** A product of a cell, with whether it meets what the list asks for. */
+export type CellArticle = Article & { productId: string; isMatching: boolean };
 export type SheetAxis = { name: string; attribute: AttributeRow | null; values: AxisValue[] };
 export type PlacedCell = { row: number; column: number; values: (string | null)[]; articles: Article[] };
 export type PlacedSheet = {
@@ -120,7 +124,7 @@ export function placeOnSheet(
 const axisOf = ({ name, attribute, values }: Axis): SheetAxis => ({ name, attribute, values });
 
 function articleOf(row: SheetRow, specs: ReadSpec[]): Article {
-  const { seq, id, priceQuantity, salesUnit, minimumQuantity } = row;
+  const { seq, id, priceQuantity, salesUnit, minimumQuantity, vatRate, kindId, categoryId } = row;
   const facts = specs.flatMap(({ attribute, values }) =>
     values.flatMap((value): Fact[] => {
       if (value.kind !== 'NUMBER' && value.kind !== 'OPTION' && value.kind !== 'TEXT') return [];
@@ -135,6 +139,9 @@ function articleOf(row: SheetRow, specs: ReadSpec[]): Article {
     priceQuantity,
     salesUnit,
     minimumQuantity,
+    vatRate,
+    kindId,
+    categoryId,
     price,
     label: row.stockCode ?? row.name,
     differs: null,

@@ -1,4 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
+import { vatRateOf } from '../../../../common/money/vat.ts';
+import { reckoningShown } from '../money/money.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { groupsOf } from './groups.ts';
 import { kindPicture } from './kindPicture.ts';
@@ -22,6 +24,12 @@ export const selectorResolvers = {
     matrix: async (facets, _, { db }) => matrixOf(db, facets, await definitionsOf(db)),
     sheets: async (facets, asked, { db }) => sheetsOf(db, facets, asked, await definitionsOf(db)),
   },
+  SheetProduct: {
+    async vatRateNow(product, _, { db }) {
+      const { vatRates, day } = await reckoningShown(db);
+      return vatRateOf(product, vatRates, day);
+    },
+  },
   SizeSheet: {
     cells: ({ cells, isMatching }) =>
       cells.map(({ articles, ...cell }) => ({
@@ -30,7 +38,7 @@ export const selectorResolvers = {
         matching: articles.filter(({ seq }) => isMatching(seq)).length,
         products: articles
           .slice(0, mostInCell)
-          .map(({ id, ...one }) => ({ ...one, productId: id, isMatching: isMatching(one.seq) })),
+          .map((one) => ({ ...one, productId: one.id, isMatching: isMatching(one.seq) })),
       })),
   },
 } satisfies Resolvers;

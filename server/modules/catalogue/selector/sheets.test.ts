@@ -29,6 +29,7 @@ const belts = ['800', '1000', '1250'].map((length, at) => ({
   category: 'güç',
   kind: 'kayış',
   price: 5,
+  vatRate: 10,
   salesUnit: 'PIECE',
   priceQuantity: 100,
   specs: [spec('boy', length)],
@@ -71,7 +72,7 @@ const Ask = `query ($measure: String, $moreThan: Int, $filter: ProductFilter) {
         measures { attribute { id } low high }
         rows { name values { name value } }
         columns { name values { name value } }
-        cells { row column count matching values products { label differs price priceQuantity isMatching } }
+        cells { row column count matching values products { label differs price vatRateNow priceQuantity isMatching } }
       }
     }
   }
@@ -117,15 +118,15 @@ test('each kind of a list is one sheet: two properties, one, or the codes of wha
     matching: 2,
     values: ['12', '35'],
     products: [
-      { label: '6201-AÇIK', differs: 'açık', price: 220, priceQuantity: null, isMatching: true },
-      { label: '6201-ZZ', differs: 'zz', price: 221, priceQuantity: null, isMatching: true },
+      { label: '6201-AÇIK', differs: 'açık', price: 220, vatRateNow: 20, priceQuantity: null, isMatching: true },
+      { label: '6201-ZZ', differs: 'zz', price: 221, vatRateNow: 20, priceQuantity: null, isMatching: true },
     ],
   });
   expect([belt.rows, belt.columns.values.map(({ name }: { name: string }) => name)]).toEqual([
     null,
     ['800', '1.000', '1.250'],
   ]);
-  expect(belt.cells[0].products[0]).toMatchObject({ price: 5, priceQuantity: 100, differs: null });
+  expect(belt.cells[0].products[0]).toMatchObject({ price: 5, vatRateNow: 10, priceQuantity: 100, differs: null });
   expect(other).toMatchObject({ rows: null, columns: { name: '', values: [{ name: 'Çektirme' }] } });
   // A list that stands in sheets does not read its groups and its products as well.
   expect([groups, nodes]).toEqual([[], []]);

@@ -21,6 +21,8 @@ const sheetColumns = {
   priceQuantity: products.priceQuantity,
   salesUnit: products.salesUnit,
   minimumQuantity: products.minimumQuantity,
+  vatRate: products.vatRate,
+  categoryId: products.categoryId,
 };
 
 /** So many products are placed of a kind, and of all kinds of a list together; larger kinds have a page of their own. */

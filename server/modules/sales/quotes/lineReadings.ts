@@ -1,4 +1,5 @@
 import { fold } from '../../../../common/text/letters.ts';
+import { withoutAsides, withoutMarks } from './lineAsides.ts';
 import { noAmount, numberPattern, readAmount, type Amount } from './writtenAmount.ts';
 import { countsAlone, countsInWords, unitNamed, unitNames } from './writtenUnits.ts';
 
@@ -21,9 +22,10 @@ const inBrackets = new RegExp(String.raw`[([]\s*((?:${numberPattern})\s*\p{L}{1,
 const countInBrackets = /\s[([]\s*(\d+)\s*[)\]]\s*$/u;
 
 /** Returns a line without what is no part of its text or quantity. */
-function bare(line: string): string {
-  let text = line.trim();
+export function bare(line: string): string {
+  let text = withoutMarks(line).trim();
   for (const mark of marks) text = text.replace(mark, '');
+  text = withoutAsides(text);
   for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(politeEnds, '').replace(/[\s,;!?]+$/u, '');
@@ -52,7 +54,7 @@ const isSize = (word: string) => /^(?:m|ø|d|dn|pn|g|r)?\d{1,3}(?:[.,]\d+)?(?:mm
 /** Longer lines are prose, and their end is not read. */
 const mostWords = 40;
 
-type Found = { from: number; to: number; amount: Amount; isSure: boolean };
+export type Found = { from: number; to: number; amount: Amount; isSure: boolean };
 
 /** An amount behind a colon comes before others, and pieces before metres, which may be part of a name: '08B-1, 5 m: 6 kutu'. */
 function likelier(words: string[]) {
@@ -64,7 +66,7 @@ function likelier(words: string[]) {
 }
 
 /** Returns the amounts with a unit, by the places of their words. */
-function withUnits(words: string[], folded: string[]): Found[] {
+export function withUnits(words: string[], folded: string[]): Found[] {
   return words.flatMap((_, at): Found[] => {
     const glued = numberAndUnit.exec(folded[at] ?? '')?.[1];
     const next = isNumber.test(folded[at] ?? '') ? unitAlone.exec(folded[at + 1] ?? '')?.[1] : undefined;
@@ -149,14 +151,4 @@ export function readingsOf(line: string): [Reading, ...Reading[]] {
 function commaReading(line: string): Reading | undefined {
   const [, text, quantity] = /^(?=.*\p{L}|\d{4})([^,]+),\s*(\d+)$/u.exec(line) ?? [];
   return text && quantity ? { text, amount: readAmount(quantity) } : undefined;
-}
-
-/** Several parts in one line, each with its quantity: '6204-2RS 10 adet, 6205-2RS 5 adet'. Returns the line alone where it has one. */
-export function partsOf(line: string): string[] {
-  const parts = line.split(/[,;+]\s+|\s+ve\s+/u).filter((part) => part.trim());
-  const isPart = (part: string) => {
-    const words = bare(part).split(/\s+/);
-    return withUnits(words, words.map(fold)).some(({ isSure, to, from }) => isSure && to - from < words.length);
-  };
-  return parts.length > 1 && parts.every(isPart) ? parts : [line];
 }

@@ -1,6 +1,7 @@
 import { fold, withoutInvisible } from '../../../../common/text/letters.ts';
 import { headingIn, placesIn, type Places } from './headings.ts';
-import { partsOf, readingsOf, type Reading } from './lineReadings.ts';
+import { partsOf } from './lineParts.ts';
+import { readingsOf, type Reading } from './lineReadings.ts';
 import { isBlank, isClosing, isSpeech, isTotal, mayBeName } from './notProducts.ts';
 import { isAmount, isMoney, noAmount, readAmount, type Amount } from './writtenAmount.ts';
 import { unitNamed } from './writtenUnits.ts';

@@ -32,11 +32,21 @@ const ofAdmin = {
   actor: ({ admin }: { admin: string | null }, _: unknown, context: Context) => actorOf(context, admin),
 };
 
+/** The same where nobody stands for the buyer, for a stranger or for a command on the server. */
+const orNobody = {
+  actor: ({ admin }: { admin: string | null }, _: unknown, context: Context) =>
+    admin === null || admin === '' ? null : actorOf(context, admin),
+};
+
 export const actorResolvers = {
   Revision: ofAdmin,
   Deed: ofAdmin,
   BinEntry: ofAdmin,
   ImportRun: ofAdmin,
+  PlanStep: ofAdmin,
+  AuditEntry: orNobody,
+  EnquiryEvent: orNobody,
+  OrderEvent: orNobody,
   ProductImport: ofAdmin,
   ExchangeRate: { actor: ({ by }, _, context) => actorOf(context, by) },
   Key: { maker: ({ maker }, _, context) => actorOf(context, maker?.email ?? null) },

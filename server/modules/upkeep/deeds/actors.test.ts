@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withScopes } from '../../../testing/keys.ts';
+import { enquired } from '../../../testing/offers.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 import { updateProduct } from '../../catalogue/products/products.store.ts';
 import { renamePerson } from '../../people/accounts/accounts.store.ts';
@@ -30,4 +31,35 @@ test('an actor is a person by name, a program by the name of its key, or the sit
   expect([found.deeds.nodes[0].actor, found.bin.nodes[0].actor]).toEqual([named, named]);
   await updateProduct(db, byKey, { featured: true });
   expect((await actors(byKey)).history.nodes[0].actor).toEqual({ kind: 'SYSTEM', name: null, id: 'site' });
+});
+
+test('steps of plans, entries of the audit log and events of sales name the person, and nobody where the buyer did it', async () => {
+  const api = await openTestApi();
+  const { db, admin, asAdmin } = api;
+  await renamePerson(db, admin.id, 'Ece Şen');
+  const ece = { kind: 'PERSON', name: 'Ece Şen' };
+  const who = 'actor { kind name }';
+  const productId = (await asAdmin(Made)).data.createProduct.id as string;
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  const input = { name: 'Bahar', at, values: { id: productId, product: { featured: true } } };
+  await asAdmin('mutation ($input: PlanInput!) { createPlan(input: $input) }', { input });
+  const { planSteps } = (
+    await asAdmin(`query ($from: String!, $to: String!) { planSteps(from: $from, to: $to) { ${who} } }`, {
+      from: new Date(Date.now() - 86_400_000).toISOString(),
+      to: new Date(Date.now() + 7 * 86_400_000).toISOString(),
+    })
+  ).data;
+  expect(planSteps).toEqual([{ actor: ece }]);
+
+  const buyer = await enquired(api);
+  await buyer.offer({ lines: [{ name: 'Rulman', quantity: 1, price: 100, vatRate: 20 }] });
+  await buyer.accept();
+  const { data } = await asAdmin(`{
+    audit(first: 50) { nodes { event ${who} } }
+    enquiries { nodes { history { kind ${who} } } }
+    orders { nodes { events { state ${who} } } } }`);
+  const [enquiry] = data.enquiries.nodes as { history: { kind: string; actor: object | null }[] }[];
+  expect(enquiry?.history).toContainEqual({ kind: 'SENT', actor: ece });
+  expect((data.orders.nodes as { events: object[] }[])[0]?.events[0]).toEqual({ state: 'PLACED', actor: null });
+  expect(data.audit.nodes).toContainEqual({ event: 'CHANGED', actor: ece });
 });

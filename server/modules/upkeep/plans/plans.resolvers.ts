@@ -1,6 +1,6 @@
 import { requireAdmin } from '../../../context/rights.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
-import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
+import type { Resolvers } from '../../../generated/resolvers.ts';
 import {
   findPlan,
   findPlanStep,
@@ -10,25 +10,12 @@ import {
   stepsOfPlans,
   withdrawPlan,
 } from '../../catalogue/plans/plans.store.ts';
-import type { StepRow } from '../../catalogue/plans/plans.store.ts';
 import { doOne } from './doDue.ts';
 import { makePlan, movePlan, tried } from './makePlan.ts';
 import { changesOf } from './plannedChanges.ts';
 import { changedByOf, minuteOf, readMoments, readPlanned, unknownPlan } from './plans.input.ts';
+import { stepOf, wordOf } from './shownStep.ts';
 import { takeUpPlan } from './takeUpPlan.ts';
-
-const iso = (time: number) => new Date(time).toISOString();
-const wordOf = (entity: string) => entity.toUpperCase() as HistoryEntity;
-
-const stepOf = ({ seq, at, plan, undo, met, reason, state, isBack, planId }: StepRow, other: number | undefined) => ({
-  ...{ id: String(seq), planId, isBack, state, met, reason },
-  ...{ name: plan.name, what: plan.what, count: plan.count, admin: plan.admin, fields: plan.fields ?? [] },
-  percent: plan.changedBy && 'percent' in plan.changedBy ? plan.changedBy.percent : null,
-  amount: plan.changedBy && 'amount' in plan.changedBy ? plan.changedBy.amount : null,
-  at: iso(at),
-  otherAt: other === undefined ? null : iso(other),
-  undo: undo && { ...undo, entity: wordOf(undo.entity) },
-});
 
 export const planResolvers = {
   Query: {

@@ -97,6 +97,43 @@ test('codes are exchanged among rows, and no product stands twice', async () => 
   expect(exchanged.rows[6]?.problems).toMatchObject([{ field: 'id', code: 'NOT_FOUND' }]);
 });
 
+test('what only the write itself finds refuses its row alone, and the others are one step', async () => {
+  const { upsert, outcomes, asAdmin } = await site();
+  const numbered = (externalId: string, system = 'Logo') => ({
+    external: { system, externalId },
+    changes: { name: `Boru ${externalId}`, description: 'x' },
+  });
+  const { rows } = await upsert([made('A-1'), made('A-2'), numbered('STK-1')]);
+  const [one, two, gone] = rows.map(({ product }) => product?.id);
+  await asAdmin('mutation ($id: ID!) { deleteProduct(id: $id) }', { id: gone });
+  const written = await upsert([
+    made('B-1'),
+    // Each follows the other: neither alone is wrong.
+    { id: one, changes: { successorId: two } },
+    { id: two, changes: { successorId: one } },
+    // The number of a product in the bin, and programs without a name.
+    numbered('STK-1'),
+    numbered('STK-2', '\u200b'),
+    numbered('STK-3', ' '),
+    // The same code, once as the name of the row and once as a value.
+    made('B-2'),
+    { ...numbered('STK-4'), changes: { name: 'Boru', description: 'x', stockCode: 'b 2' } },
+    // A code that another row gives up and a third one takes as well.
+    { ...numbered('STK-5'), changes: { name: 'Boru', description: 'x', gtin: '4006381333931' } },
+    { ...numbered('STK-6'), changes: { name: 'Boru', description: 'x', gtin: '4006381333931' } },
+    made('B-3'),
+  ]);
+  expect(written.code).toBe(undefined);
+  const said = outcomes(written);
+  expect([said[0], said[6], said[10]]).toEqual(['ADDED', 'ADDED', 'ADDED']);
+  expect(said.filter((outcome) => outcome === 'REFUSED')).toHaveLength(4);
+  for (const row of written.rows) expect(row.problems.length > 0).toBe(row.outcome === 'REFUSED');
+  const { errors } = await asAdmin('mutation ($token: ID!) { undo(token: $token) { restored } }', {
+    token: written.undoToken,
+  });
+  expect(errors).toBe(undefined);
+});
+
 test('atomic writes all or none, a dry run writes nothing, and neither has something to undo', async () => {
   const { upsert, outcomes, count } = await site();
   await upsert([made('A-1')]);

@@ -14,11 +14,11 @@ import { ListTools } from '../productList/ListTools.tsx';
 import { categoryVariables } from '../productList/listVariables.ts';
 import { isOfOneKind } from '../productList/shownView.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
-import { PriceNote } from '../../parts/PriceNote.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ListedProducts } from '../productTable/ListedProducts.tsx';
 import { ListViews } from '../productList/ListViews.tsx';
 import { CategoryHead } from './CategoryHead.tsx';
+import { ListPriceNote } from '../switches/netPrices.tsx';
 import { SheetList } from '../sizeSheets/SheetList.tsx';
 import { SizeField } from '../sizeSheets/SizeField.tsx';
 import { matchingIn, pricedIn, sheetsIn } from '../sizeSheets/sheetsIn.ts';
@@ -90,7 +90,7 @@ export function CategoryPage() {
             {!isWhole && (
               <ListedProducts products={products.nodes} groups={groups} facets={facets} kinds={facets?.kinds} />
             )}
-            <PriceNote products={isWhole ? pricedIn(sheets) : products.nodes} />
+            <ListPriceNote products={isWhole ? pricedIn(sheets) : products.nodes} />
             {!groups && !isWhole && <PageLinks pageInfo={products.pageInfo} />}
           </FilteredList>
         )}

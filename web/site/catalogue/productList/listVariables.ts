@@ -56,6 +56,7 @@ export const listVariables = (params: URLSearchParams) => ({
   orderBySpec: specOrderIn(params) ?? null,
   table: showsSpecs(params),
   inches: showsBoth(params),
+  net: showsNet(params),
   ...sheetsOf(params),
 });
 
@@ -74,12 +75,7 @@ export const categoryVariables = (id: string, params: URLSearchParams) => ({
   ...listVariables(params),
   ...narrowing(params),
   // The further pages of a list are one row of products, as is a list of one kind, and one in an order that was chosen.
-  grouped:
-    !showsNet(params) &&
-    kindIn(params) === null &&
-    !params.get('after') &&
-    !params.get('order') &&
-    viewIn(params) !== 'sheets',
+  grouped: kindIn(params) === null && !params.get('after') && !params.get('order') && viewIn(params) !== 'sheets',
   // A long list is in size sheets unless the address says otherwise.
   mostGrouped: viewIn(params) === undefined ? mostCards : null,
   mostCards: viewIn(params) === 'sheets' || viewIn(params) === undefined ? mostOf(params) : null,
@@ -87,7 +83,6 @@ export const categoryVariables = (id: string, params: URLSearchParams) => ({
 
 export const selectionVariables = (params: URLSearchParams) => ({
   search: searchIn(params) || null,
-  net: showsNet(params),
   ...listVariables(params),
   categoryId: params.get('category')?.slice(0, longest) || null,
   ...narrowing(params),

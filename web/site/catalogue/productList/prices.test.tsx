@@ -18,6 +18,8 @@ const products = [
 const notes = () =>
   within(screen.getByRole('main'))
     .queryAllByText(/KDV/)
+    // Lists have a link beside it that leaves KDV out.
+    .filter((element) => element.closest('a') === null)
     .map(({ textContent }) => textContent);
 const several = 'Fiyatlara KDV dâhildir.';
 const one = 'KDV dâhil';
@@ -38,6 +40,29 @@ test('where all products are on request, nothing is said about prices', async ()
   for (const path of ['/', '/products', '/products/2', '/categories/rulmanlar']) {
     await openPage(path, { categories, products: onRequest });
     expect([path, notes()]).toEqual([path, []]);
+  }
+});
+
+test('a category shows its prices without KDV where its address asks for that, as rows of its kinds and as a table', async () => {
+  const taxed = [
+    { id: '1', name: 'Rulman 6204', categoryId: 'rulmanlar', price: 285, vatRate: 10, vatRateNow: 10 },
+    { id: '2', name: 'Rulman 6205', categoryId: 'rulmanlar', price: 240 },
+    { id: '3', name: 'Rulman 6206', categoryId: 'rulmanlar' },
+  ];
+  const shown = async (address: string) => {
+    await openPage(address, { categories, products: taxed });
+    return screen.getByRole('main');
+  };
+  const link = { name: 'Fiyatları KDV hariç gösterin' };
+  await shown('/categories/rulmanlar');
+  expect(screen.getByRole('link', link)).toHaveAttribute('href', '/categories/rulmanlar?kdv=haric');
+  for (const view of ['', '&view=table', '&view=cards', '&order=price']) {
+    const main = await shown(`/categories/rulmanlar?kdv=haric${view}`);
+    // 285,00 with 10 % are 259,09 without, and 240,00 with 20 % are 200,00.
+    expect(main, view).toHaveTextContent('₺259,09 + KDV');
+    expect(main, view).toHaveTextContent('₺200,00 + KDV');
+    expect(main, view).toHaveTextContent('Fiyatlara KDV dâhil değildir.');
+    expect(main, view).not.toHaveTextContent('₺240,00');
   }
 });
 

@@ -12,7 +12,6 @@ import { isNarrowed, sizeIn } from '../productList/listAddress.ts';
 import { ListTools } from '../productList/ListTools.tsx';
 import { searchIn, selectionVariables } from '../productList/listVariables.ts';
 import { PageLinks } from '../productList/PageLinks.tsx';
-import { PriceNote } from '../../parts/PriceNote.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { ProductGrid } from '../productCards/ProductGrid.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
@@ -129,7 +128,7 @@ export function SearchResults() {
           >
             {sheets && facets && <SheetList sheets={sheets} facets={facets} />}
             {!isWhole && <ListedProducts products={products} facets={facets} showCategory />}
-            {isWhole ? <PriceNote products={pricedIn(sheets)} /> : <ListPriceNote products={nodes} />}
+            <ListPriceNote products={isWhole ? pricedIn(sheets) : nodes} />
             {pageInfo && !isWhole && <PageLinks pageInfo={pageInfo} />}
           </FilteredList>
         )}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { CloseIcon } from '../../../components/icons.tsx';
-import { PriceText } from '../../../components/PriceText.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import * as words from '../../../words/tr/sheets.ts';
+import { ListPrice } from '../switches/netPrices.tsx';
 import { cellAddress } from './cellAddress.ts';
 import { placeText, sizeText, type Cell, type Sheet } from './sheetText.ts';
 
@@ -80,7 +80,7 @@ export function CellProducts({ sheet, cell, place, close }: CellProductsProps) {
                 </span>
               )}
             </p>
-            <PriceText {...product} />
+            <ListPrice {...product} />
             <QuickAdd product={{ ...product, id: product.productId }} label={product.label} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as words from '../../../words/tr/sheets.ts';
+import { showsNet } from '../switches/netPrices.tsx';
 import { cellAddress } from './cellAddress.ts';
 import { cheapest, placeText, shortBasis, shortPrice, type Cell, type Sheet } from './sheetText.ts';
 
@@ -23,7 +24,7 @@ const mostDots = 3;
 /** A cell is a link to its products, so that it works without scripts; with them it opens them beside it. */
 export function SheetCell({ sheet, cell, basis, name, isOpen, open }: SheetCellProps) {
   const [params] = useSearchParams();
-  const best = cheapest(cell);
+  const best = cheapest(cell, showsNet(params));
   const price = best ? shortPrice(best.price) : null;
   const isMet = cell.matching > 0;
 

@@ -5,6 +5,7 @@ import type { ListFacetsFragment } from '../filters/chosen/listFacets.generated.
 import { CodeText } from '../../parts/CodeText.tsx';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/sheets.ts';
+import { showsNet } from '../switches/netPrices.tsx';
 import { sheetAddress } from './cellAddress.ts';
 import { SheetCell, type OpenCell } from './SheetCell.tsx';
 import { SheetTable } from './SheetTable.tsx';
@@ -31,6 +32,7 @@ export function SheetSection({ sheet, shown, isNarrowed, isAlone, openCell, open
   const { kind, count, matching, measures, drawing, rows, columns } = sheet;
   const name = kind?.name ?? common.otherProducts;
   const basis = commonBasis(sheet);
+  const isNet = showsNet(params);
   const all = isAlone ? null : sheetAddress(params, sheet);
   return (
     <section
@@ -52,7 +54,9 @@ export function SheetSection({ sheet, shown, isNarrowed, isAlone, openCell, open
         </h2>
         <p className="size-sheet-count">
           {isNarrowed ? words.ofAll(matching, count) : common.productsOf(count)}
-          {hasPrices(sheet) && <span>{basis === undefined ? words.pricesByCell : words.pricesPer(basis)}</span>}
+          {hasPrices(sheet) && (
+            <span>{basis === undefined ? words.pricesByCell(isNet) : words.pricesPer(basis, isNet)}</span>
+          )}
         </p>
         {measures.length > 0 && (
           <p className="size-sheet-range">

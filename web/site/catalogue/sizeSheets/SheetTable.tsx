@@ -20,7 +20,7 @@ const longest = (texts: string[]) => Math.max(...texts.map((text) => text.length
 const between = (least: number, most: number, value: number) => Math.round(Math.min(most, Math.max(least, value)));
 
 function basisOf(cell: Cell) {
-  const best = cheapest(cell);
+  const best = cheapest(cell, false);
   return best ? shortBasis(best) : '';
 }
 

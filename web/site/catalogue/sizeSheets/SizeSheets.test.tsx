@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { ApolloLink, Observable } from '@apollo/client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OperationTypeNode } from 'graphql';
 import { expect, test } from 'vitest';
@@ -157,6 +157,30 @@ test('what prices are for stands once where it is the same, and in each cell whe
   expect(texts('Kayış')).toEqual(['800: ₺ 80', '1.000: Sorun']);
   expect(texts('X')).toEqual(['800: ₺ 80/100', '1.000: ₺ 9']);
 });
+
+test('without KDV the cells show and compare their prices without it, the head says so, and so does the list of a cell', async () => {
+  const taxed = {
+    ...bearings,
+    cells: [
+      cell(0, 0, ['10', '30'], sold('1', 157, { vatRateNow: 10 })),
+      cell(0, 1, ['20', '47'], sold('2', 288, { vatRateNow: 20 }), sold('3', 270, { vatRateNow: 1 })),
+    ],
+  };
+  const { content } = contentOf([taxed]);
+  await openLive(`${path}?kdv=haric`, linkOf(content));
+  const texts = () => [...document.querySelectorAll('.sheet-cell b')].map((one) => one.textContent);
+  // 157 with 10 % is 142.73 without; 288 with 20 % is 240, which is less than what is left of 270 with 1 %.
+  await waitFor(() => expect(texts()).toEqual(['142,73', '240']));
+  expect(document.querySelector('.size-sheet-count')).toHaveTextContent('₺ + KDV');
+  expect(screen.getByText('Fiyatlara KDV dâhil değildir.')).toBeInTheDocument();
+  const back = addressOf(screen.getByRole('link', { name: 'Fiyatları KDV dâhil gösterin' }));
+  expect(back.search).toBe('');
+  await userEvent.click(sheet('Rulman').getByRole('link', { name: /20 mm/ }));
+  const list = screen.getByRole('dialog');
+  expect(list).toHaveTextContent('₺240,00 + KDV');
+  expect(list).toHaveTextContent('₺267,33 + KDV');
+  expect(addressOf(sheet('Rulman').getByRole('link', { name: /20 mm/ })).searchParams.get('kdv')).toBe('haric');
+}, 30_000);
 
 test.each([
   ['', 30, 'Ölçü tablosu'],

@@ -1,5 +1,6 @@
 import { basisText, type PriceBasis } from '../../../../common/measures/salesUnits.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
+import { amountShown } from '../switches/netPrices.tsx';
 import type { SizeSheetFragment } from './sizeSheet.generated.ts';
 
 export type Sheet = SizeSheetFragment;
@@ -12,10 +13,12 @@ const exact = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 
 /** Writes a price into a cell: kuruş stand there only where there are any. */
 export const shortPrice = (price: number) => (Number.isInteger(price) ? whole.format(price) : exact.format(price));
 
-/** Returns the product of a cell with the lowest price among those that meet what is asked for, or among all. */
-export function cheapest({ products, matching }: Cell) {
+/** Returns the product of a cell with the lowest price shown among those that meet what is asked for, or among all. */
+export function cheapest({ products, matching }: Cell, isNet: boolean) {
   const some = matching > 0 ? products.filter(({ isMatching }) => isMatching) : products;
-  const priced = some.flatMap((product) => (product.price === null ? [] : { ...product, price: product.price }));
+  const priced = some.flatMap((product) =>
+    product.price === null ? [] : { ...product, price: amountShown({ ...product, price: product.price }, isNet) },
+  );
   return priced.toSorted((one, other) => one.price - other.price)[0];
 }
 

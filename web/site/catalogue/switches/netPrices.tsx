@@ -13,14 +13,17 @@ export const showsNet = (params: URLSearchParams) => params.get(vatName.name) ==
 
 type Priced = PriceBasis & { price: number | null; vatRateNow?: number };
 
+/** Returns the amount that a list shows, without KDV where its address asks for that. The rate is loaded only then. */
+export const amountShown = ({ price, vatRateNow }: { price: number; vatRateNow?: number }, isNet: boolean) =>
+  isNet && vatRateNow !== undefined ? withoutVat(price, vatRateNow) : price;
+
 /** The price of a product in a list: with KDV, or without it where the address asks for that. */
 export function ListPrice({ vatRateNow, price, ...basis }: Priced) {
   const [params] = useSearchParams();
-  // The rate is loaded for a list without KDV alone.
   if (price === null || vatRateNow === undefined || !showsNet(params)) return <PriceText {...basis} price={price} />;
   return (
     <span>
-      <PriceText {...basis} price={withoutVat(price, vatRateNow)} />{' '}
+      <PriceText {...basis} price={amountShown({ price, vatRateNow }, true)} />{' '}
       <span className="price-unit muted">{words.plusVat}</span>
     </span>
   );

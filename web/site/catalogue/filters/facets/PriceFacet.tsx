@@ -1,6 +1,7 @@
 import type { ListFacetsFragment } from '../chosen/listFacets.generated.ts';
 import { priceEnds, unreadIn } from '../../productList/filterNames.ts';
 import { prices } from '../../productList/listVariables.ts';
+import { showsNet } from '../../switches/netPrices.tsx';
 import { ChoiceFacet } from './ChoiceFacet.tsx';
 import { Facet } from './Facet.tsx';
 import { offersPrices } from '../chosen/offersChoice.ts';
@@ -25,7 +26,7 @@ export function PriceFacet({ facets, shown, apply, isExact }: PriceFacetProps) {
   const isChosen = ['price', ...Object.values(priceEnds)].some((name) => shown.has(name));
   if (!offersPrices(facets) && !isChosen) return null;
   return (
-    <Facet title={common.price}>
+    <Facet title={showsNet(shown) ? words.priceWithVat : common.price}>
       <ChoiceFacet
         name="price"
         choices={[{ value: 'known', name: prices.known.chip, count: price?.count ?? 0 }]}
