@@ -20,10 +20,6 @@ export const guardedNumber = (text: string) =>
 export const guarded = (text: string) => (isGuarded(text) ? `'${text}` : text);
 /** A program reads each sign. Only an apostrophe that an import of this site takes away gets another one. */
 export const forPrograms = (text: string) => (text.startsWith("'") && isGuarded(text) ? `'${text}` : text);
-/** Spreadsheet programs run these: '+90 (532) …' and '-2' are none, and 'cmd|…' behind a sign is one. */
-const runs = /^'*(?:[=@＝＠\t\r]|[-+－＋].*(?:\p{L}\(|[|!]))/u;
-/** The same for texts that strangers have typed: a file for a program is opened by people, too. */
-export const forProgramsOfStrangers = (text: string) => (runs.test(text) ? `'${text}` : forPrograms(text));
 export const unguarded = (text: string) => (text.startsWith("'") && isGuarded(text) ? text.slice(1) : asText(text));
 
 /** Programs keep the zeros of ="0012" by a formula that is a text. */
