@@ -186,6 +186,14 @@ export default defineConfig(
     rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'certain' }] },
   },
   {
+    name: 'patterns that read each letter from one place',
+    files: ['{common,server,web}/**/*.{ts,tsx}'],
+    ignores: ['web/admin/**', 'web/site/pages/privacy/sections.ts', ...tests],
+    plugins: { regexp },
+    // A search that begins at each letter of a long run reads the run from each of them: it has to begin where the run does.
+    rules: { 'regexp/no-super-linear-move': ['error', { report: 'certain', ignorePartial: false }] },
+  },
+  {
     name: 'named exports',
     files: ['**/*.{ts,tsx,js,mjs}'],
     // A build takes it for modules of others, which have a default.

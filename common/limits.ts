@@ -87,7 +87,7 @@ const lineBreak = /[\t\n\r\u2028\u2029]/;
 
 /** Copied text often has invisible characters at its ends, which are cut off; those that hide something are refused elsewhere. */
 const visible = (refused: RegExp[], usual: string) => (message?: string) => (payload: Issues) => {
-  const shown = payload.value.replaceAll(marks, '').replaceAll(/^\p{Cf}+|\p{Cf}+$/gu, '');
+  const shown = payload.value.replaceAll(marks, '').replaceAll(/^\p{Cf}+|(?<!\p{Cf})\p{Cf}+$/gu, '');
   payload.value = shown.trim() || payload.value;
   if (isRight(payload) && refused.some((characters) => characters.test(payload.value)))
     wrong(payload, message ?? usual);

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, test } from 'vitest';
 
@@ -61,4 +63,56 @@ test.each([
 test('the table of products has no other name by which it could be written unseen', async () => {
   const code = "import { products as goods } from '../../../db/tables.ts';";
   expect(await refuses(code, bulk, 'who writes products')).toBe(true);
+});
+
+const fromEachPlace = 'will cause quadratic runtime because of this quantifier';
+
+test.each([
+  ['export const trimmed = (text) => text.replace(/[.,]+$/, "");', 'common/text/example.ts'],
+  ['export const found = (text) => text.split(/\\s+(?=data:)/);', 'server/spreadsheet/example.ts'],
+  [
+    'const number = String.raw`\\d+`;\nexport const found = new RegExp(`${number} kg`, "g");',
+    'server/search/example.ts',
+  ],
+  ['export const inner = (text) => text.replaceAll(/\\[[^\\]]*\\]/g, "");', 'web/page/example.ts'],
+])('a pattern that reads a long run again from each of its letters is refused: %s', async (code, file) => {
+  expect(await refuses(code, file, fromEachPlace)).toBe(true);
+});
+
+test.each([
+  ['export const trimmed = (text) => text.replace(/(?<![.,])[.,]+$/, "");', 'common/text/example.ts'],
+  ['export const inner = (text) => text.replaceAll(/\\[[^\\][]*\\]/g, "");', 'web/page/example.ts'],
+])('a pattern that begins where the run does is allowed: %s', async (code, file) => {
+  expect(await refuses(code, file, fromEachPlace)).toBe(false);
+});
+
+/** Returns the patterns that modules of common and server make of texts while they load. */
+async function builtPatterns() {
+  const grep = ['grep', '-l', 'new RegExp(', '--', 'common/**/*.ts', 'server/**/*.ts'];
+  const files = execFileSync('git', grep, { encoding: 'utf8' }).trim().split('\n');
+  const built = new Set();
+  const usual = globalThis.RegExp;
+  globalThis.RegExp = new Proxy(usual, {
+    construct(target, [source, flags]) {
+      const made = new target(source, flags);
+      if (typeof source === 'string') built.add(String(made));
+      return made;
+    },
+  });
+  try {
+    for (const file of files.filter((name) => !/[.]test[.]|\/testing\//.test(name))) await import(resolve(file));
+  } finally {
+    globalThis.RegExp = usual;
+  }
+  return [...built];
+}
+
+test('no pattern that is made of texts tries the same letters over and over', async () => {
+  const built = await builtPatterns();
+  expect(built.length).toBeGreaterThan(20);
+  const wrong = [];
+  for (const pattern of built)
+    if (await refuses(`export const found = ${pattern};`, 'common/text/example.ts', 'polynomial backtracking'))
+      wrong.push(pattern);
+  expect(wrong).toEqual([]);
 });

@@ -156,9 +156,9 @@ function deepestPath(text: string, { at, level }: { at: string; level: string })
 
 /** Only the sign of the count and whether it is 0 matter, so that any mark of decimals may stand in it. */
 function stockWord(text: string, { some, none }: { some: string; none: string }): string | null {
-  const count = /(?:^|\s)([-−]?)\s*(\d[\d.,]*)\+?$/.exec(text.trim());
+  const count = /(?:^|(?<!\s)\s+)(?:([-−])\s*)?(\d[\d.,]*)\+?$/.exec(text.trim());
   if (!count) return null;
-  return count[1] === '' && /[1-9]/.test(count[2] ?? '') ? some : none;
+  return count[1] === undefined && /[1-9]/.test(count[2] ?? '') ? some : none;
 }
 
 const escaped = (sign: string) => sign.replaceAll(/[$()*+./?[\\\]^{|}-]/g, String.raw`\$&`);

@@ -111,7 +111,7 @@ export function currencyOfFormat(format: string): string | null {
   );
   if (named !== undefined) return named;
   const literal = format
-    .replaceAll(/\[[^\]]*\]/g, ' ')
+    .replaceAll(/\[[^\][]*\]/g, ' ')
     .replaceAll(/[_*]./gu, ' ')
     .replaceAll(/\\(.)/gu, '$1')
     .replaceAll('"', '');

@@ -7,7 +7,7 @@ const lira = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2, 
 export const breaksText = (breaks: readonly PriceBreak[]) =>
   breaks.map(({ minimum, price }) => `${minimum}: ${lira.format(price)}`).join('; ');
 
-const entry = /^([\d.]+?)\s*(?:\p{L}+\s*)?[:=]\s*(.+)$/u;
+const entry = /^([\d.]+?)\s*(?:\p{L}+\s*)?[:=]\s*(\S.*)$/u;
 const digits = /^(\d+|[1-9]\d{0,2}(\.\d{3})+)$/;
 
 /**

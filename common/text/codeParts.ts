@@ -45,7 +45,7 @@ const value = /^[±≤≥<>]?\d[\d.,]*$/;
 export const longestCode = 24;
 
 /** A word without the punctuation around it and without the ending after an apostrophe: "mm'dir," is 'mm'. */
-const bare = (word = '') => word.replaceAll(/^\(|(?:['’]\p{L}+)?[),;:.]*$/gu, '');
+const bare = (word = '') => word.replaceAll(/^\(|(?:['’]\p{L}+|(?<![),;:.]))[),;:.]*$/gu, '');
 const hasDigit = (word = '') => /\d/.test(word);
 const isCode = (word: string) => (hasDigit(word) && /[-/.,x°Øø]/.test(word)) || /^e-\p{L}/iu.test(word);
 

@@ -116,13 +116,13 @@ export function htmlText(html: string): string {
   return decodedSigns(text)
     .replaceAll(/[ \u00a0\r\f\v]+/g, ' ')
     .replaceAll(/ ?([\t\n\u0001]) ?/g, '$1')
-    .replaceAll(/\t+(?=[\n\u0001]|$)/g, '')
+    .replaceAll(/(?<!\t)\t+(?=[\n\u0001]|$)/g, '')
     .replaceAll(/\t+/g, ': ')
     .replaceAll(/\n{3,}/g, '\n\n')
-    .replaceAll(/\n*\u0001[\n\u0001]*/g, '\n\n')
+    .replaceAll(/(?<!\n)\n*\u0001[\n\u0001]*/g, '\n\n')
     .replaceAll(/\n(?=: )/g, '')
     .replaceAll(/\n{3,}/g, '\n\n')
-    .replaceAll(/\n{2,}(?=(?:• |\d+\. ))/g, '\n')
+    .replaceAll(/(?<!\n)\n{2,}(?=(?:• |\d+\. ))/g, '\n')
     .trim();
 }
 

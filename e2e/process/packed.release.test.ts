@@ -1,4 +1,4 @@
-// Takes long: a release of 190 MB is packed, filled and started by itself.
+// Takes long: a release of 220 MB is packed, filled and started by itself.
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,17 +11,18 @@ const megabyte = 2 ** 20;
 /** The process keeps so much after it has filled a new site with some thirty products; the fill itself takes more. */
 const mostAfterFill = 260 * megabyte;
 
-const bytesIn = (folder: string) =>
+/** Files take whole blocks of the disk, and folders do, too. */
+const bytesOnDisk = (folder: string) =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+    .filter((entry) => entry.isFile() || entry.isDirectory())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).blocks * 512, 0);
 
 test('a packed release is under 250 MB, and starts with its Node alone where nothing is installed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrin-packed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const release = join(folder, 'vitrin');
   execFileSync(process.execPath, ['scripts/pack.mjs', release]);
-  expect(bytesIn(release)).toBeLessThan(250 * megabyte);
+  expect(bytesOnDisk(release)).toBeLessThan(250 * megabyte);
 
   const port = await freePort();
   const node = join(release, 'node_modules/.bin/node');

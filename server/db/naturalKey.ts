@@ -25,7 +25,7 @@ function digitsOf(found: Partial<Record<string, string>>): [whole: string, decim
       ? String(Number(whole) + Number(over) / Number(under))
       : (turkish?.replaceAll('.', '') ?? plain).replace(',', '.');
   const [before = '', after = ''] = decimal.split('.');
-  return [before.replace(/^0+(?=\d)/, ''), after.replace(/0+$/, '')];
+  return [before.replace(/^0+(?=\d)/, ''), after.replace(/(?<!0)0+$/, '')];
 }
 
 /** A number of more digits comes after one of fewer, so their count leads; the end comes before a further decimal. */
@@ -50,7 +50,7 @@ export function naturalKey(text: string): string {
   }
   // Digits stand below the place of the blank, and it below letters.
   return (key + inPlaces(spelled.slice(end)))
-    .replaceAll(/(?<=!) +| +(?=[1-9:;<=>])/g, '')
+    .replaceAll(/(?<=!) +|(?<! ) +(?=[1-9:;<=>])/g, '')
     .trim()
     .replaceAll(/ +/g, '?');
 }
@@ -64,7 +64,7 @@ export function numberKey(number: number): string {
   const [mantissa = '', power = '0'] = Math.abs(number)
     .toExponential(significant - 1)
     .split('e');
-  const digits = mantissa.replace('.', '').replace(/0+$/, '');
+  const digits = mantissa.replace('.', '').replace(/(?<!0)0+$/, '');
   const place = Math.max(-40, Math.min(40, Number(power)));
   if (number > 0) return `p${String.fromCharCode(0x50 + place)}${digits}`;
   const mirrored = [...digits].map((digit) => 9 - Number(digit)).join('');

@@ -128,28 +128,36 @@ export async function pointedToInBin(db: Tx, { changeSeq, entityId }: BinRow): P
   });
 }
 
-/** Erases a row for good, so that its text is nowhere in the database's file. Undefined when the id is unknown. */
-export const eraseBinRow = (db: Db, id: string) => db.write((tx) => takeFromBin(tx, id), erasing);
+/** Erases what belonged to rows that leave the bin for good; it runs in their transaction. */
+export type AlsoErase = (tx: Tx, rows: BinRow[]) => Promise<unknown>;
+
+/** Erases rows for good, so that their text is nowhere in the database's file; returns them. */
+const erase = (db: Db, remove: (tx: Tx) => Promise<BinRow[]>, alsoErase: AlsoErase) =>
+  db.write(async (tx) => {
+    const rows = await remove(tx);
+    await alsoErase(tx, rows);
+    return rows;
+  }, erasing);
 
 /** Erases these rows for good, all of them or none; returns them. */
-export const eraseBinRows = (db: Db, ids: string[]) =>
-  db.write(
-    async (tx) => inParts(seqsOf(ids), async (part) => tx.delete(bin).where(inArray(bin.seq, part)).returning()),
-    erasing,
+export const eraseBinRows = (db: Db, ids: string[], alsoErase: AlsoErase): Promise<BinRow[]> =>
+  erase(
+    db,
+    (tx) => inParts(seqsOf(ids), (part) => tx.delete(bin).where(inArray(bin.seq, part)).returning()),
+    alsoErase,
   );
 
 /** Erases for good the rows that were deleted before that moment. */
-export async function eraseFromBinOlderThan(db: Db, before: number): Promise<BinRow[]> {
+export async function eraseFromBinOlderThan(db: Db, before: number, alsoErase: AlsoErase): Promise<BinRow[]> {
   const isOld = lt(bin.deletedAt, before);
   if ((await db.$count(bin, isOld)) === 0) return [];
-  return db.write(async (tx) => tx.delete(bin).where(isOld).returning(), erasing);
+  return erase(db, async (tx) => tx.delete(bin).where(isOld).returning(), alsoErase);
 }
 
 /** Erases rows of these entities that were created before that moment, whenever they were deleted. Returns how many. */
-export async function removeBinRowsMadeBefore(db: Db, entities: string[], before: number): Promise<number> {
+export async function removeBinRowsMadeBefore(db: Db, entities: string[], before: number, alsoErase: AlsoErase) {
   const rows = await db.select().from(bin).where(inArray(bin.entity, entities));
-  const old = rows.filter(({ row }) => Number(row.createdAt) < before).map(({ seq }) => seq);
-  if (old.length === 0) return 0;
-  await db.write(async (tx) => tx.delete(bin).where(inArray(bin.seq, old)), erasing);
+  const old = rows.filter(({ row }) => Number(row.createdAt) < before).map(({ seq }) => String(seq));
+  if (old.length > 0) await eraseBinRows(db, old, alsoErase);
   return old.length;
 }

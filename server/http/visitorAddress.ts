@@ -7,7 +7,7 @@ import { isThisMachine } from '../limits/address.ts';
 /** Some proxies add the port: '10.0.0.1:5123', '[2001:db8::1]:5123'. Undefined for a text that is not an address. */
 function addressIn(text: string): string | undefined {
   const [, bracketed, dotted] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(text) ?? [];
-  const address = (bracketed ?? dotted ?? text).replace(/%.*$/s, '');
+  const address = (bracketed ?? dotted ?? text).replace(/%.*/s, '');
   return isIP(address) ? ipaddr.process(address).toString() : undefined;
 }
 

@@ -12,7 +12,7 @@ const dayKey = (now: number) => prefix + dayHere(now);
 /** Ignores the case of letters and a tag, as in 'ad+etiket@…', since both reach the same mailbox. */
 function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().normalize('NFKC').toLowerCase().split('@');
-  return `${local.replace(/(?<=.)\+.*$/, '')}@${domain}`;
+  return `${local.replace(/(?<=.)\+.*/, '')}@${domain}`;
 }
 
 /**

@@ -18,7 +18,7 @@ const steps: [RegExp, MailReply['step']][] = [
 type SmtpError = { command?: string; responseCode?: number; response?: string };
 
 const enhanced = /^\d{3}[ -]([245])\.(\d{1,3}\.\d{1,3})\b/;
-const address = /<[^>]*>|\S+@\S+/g;
+const address = /<[^<>]*>|(?<![^\s>])[^\s>]+@\S+/g;
 
 /** Reads the error of a letter; null for one of the connection, which is about no letter. */
 export function replyIn(error: unknown): MailReply | null {

@@ -23,7 +23,9 @@ export function readable(line: string): string {
   const weight = levels[level] ?? level;
   const details = Object.keys(more).length > 0 ? ` ${JSON.stringify(more)}` : '';
   const { type = '', message = '', code = '', stack: frames = '' } = err ?? {};
-  const stack = err ? ` ${[type, code, message, frames.replaceAll(/\s*\n\s*/g, ' | ')].filter(Boolean).join(' ')}` : '';
+  const stack = err
+    ? ` ${[type, code, message, frames.replaceAll(/(?<!\s)\s*\n\s*/g, ' | ')].filter(Boolean).join(' ')}`
+    : '';
   return `${new Date(time).toISOString().slice(11, 19)} ${weight}: ${msg}${details}${stack}\n`;
 }
 

@@ -86,7 +86,7 @@ function sentencesOf(text: string, tokens: Token[]): Token[][] {
   const sentences: Token[][] = [];
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];
-    const gap = before ? text.slice(before.end, token.start).replace(/\([^)]*\)/g, '') : '';
+    const gap = before ? text.slice(before.end, token.start).replace(/\([^()]*\)/g, '') : '';
     const isAbbreviated = gap.trim() === '.' && /^\p{Ll}/u.test(text.slice(token.start));
     if (!before || (ends.test(gap) && !isAbbreviated)) sentences.push([token]);
     else sentences.at(-1)?.push(token);

@@ -25,7 +25,7 @@ export const synonymKey = (said: string) => wordsIn(said).join(' ');
 export type SynonymRow = Pick<typeof synonyms.$inferSelect, 'key' | 'finds' | 'instead' | 'twoWay'>;
 
 /** Codes and measures have digits. They never take part in what an admin enters: 6204 stays 6204. */
-export const codeIn = (text: string): string | undefined => /\S*\d\S*/.exec(text)?.[0];
+export const codeIn = (text: string): string | undefined => /(?<!\S)\S*\d\S*/.exec(text)?.[0];
 
 /** Returns a row for each direction: words that are two ways find each other. */
 const directions = (row: SynonymRow): SynonymRow[] =>

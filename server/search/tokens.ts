@@ -14,6 +14,7 @@ export type Token = {
 export type Saying = (tokens: Token[]) => Token[];
 
 const pattern =
+  // eslint-disable-next-line regexp/no-super-linear-move -- a row of digits that is nothing else is `whole`
   /(?<![\p{L}\d.,/:-])(?<mixed>[1-6][ -]\d{1,2}\/(?:2|4|8|16)(?!\d))|(?<thousands>[1-9]\d{0,2}(?:\.\d{3})+(?!\d)(?:,\d+)?)|(?<decimal>\d+[.,]\d+)|(?<fraction>\d+[/:]\d+)|(?<whole>\d+)|(?<letters>\p{L}+)|"|''/gu;
 
 const inches = '"';
@@ -38,7 +39,7 @@ const units: Record<string, string> = {
 
 /** Turns '1,50' and '1.5' into '1d5', and '2,0' into '2'. */
 const decimalText = (number: string) =>
-  number.replace(/[.,]/, 'd').replace(/d?0+$/, (zeros) => (number.match(/[.,]/) ? '' : zeros));
+  number.replace(/[.,]/, 'd').replace(/d?(?<!0)0+$/, (zeros) => (number.match(/[.,]/) ? '' : zeros));
 
 /** Turns '1 1/2' into '3ss2', which is another number than 1/2, and no 3/2 as valves have it. */
 function improper(mixed: string) {

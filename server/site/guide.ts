@@ -114,4 +114,4 @@ pre { overflow-x: auto; padding: 16px; background: var(--code); border-radius: $
 pre code { padding: 0; background: none; overflow-wrap: normal }
 table { display: block; overflow-x: auto; border-collapse: collapse }
 td, th { padding: 8px 12px; border: 1px solid var(--line); text-align: left; vertical-align: top; min-width: 120px }
-`.replaceAll(/\s*\n\s*/g, '');
+`.replaceAll(/(?<!\s)\s*\n\s*/g, '');

@@ -27,7 +27,7 @@ h1 i::after { content: ''; position: absolute; inset: 1.5px 1px; background: var
 p { margin-top: 52px; color: var(--muted) }
 p + p { margin-top: 20px }
 a { color: var(--block); font-weight: 600; text-underline-offset: 5px }
-`.replaceAll(/\s*\n\s*/g, '');
+`.replaceAll(/(?<!\s)\s*\n\s*/g, '');
 
 const mark =
   '<svg viewBox="0 0 36 36" aria-hidden="true"><path d="M2.5 14.5h4L18 26l11.5-11.5h4V34h-31z" fill="var(--block)"/>' +

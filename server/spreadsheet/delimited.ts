@@ -234,7 +234,7 @@ function better(one: Division, other: Division) {
 const named = /^"?sep=(.)"?[;,\t]*(?=[\r\n])/i;
 
 /** Programs of DOS end a file with this sign. */
-const endOfDos = /\x1a+\s*$/;
+const endOfDos = /(?<!\x1a)\x1a+\s*$/;
 
 /** A line that ends within a cell, where rows end otherwise; no text has this sign. */
 const within = '\ufdd0';

@@ -21,7 +21,7 @@ export function readWorkbook(bytes: Buffer, bounds: Bounds, wanted: string | nul
   const mainFile = mainOf(fileOf);
   const main = fileOf(mainFile);
   if (!main) throw new Error('The archive holds no workbook.');
-  const relations = listed<Relation>(fileOf(mainFile.replace(/[^/]*$/, '_rels/$&.rels')), 'Relationship');
+  const relations = listed<Relation>(fileOf(mainFile.replace(/(?<![^/])[^/]*$/, '_rels/$&.rels')), 'Relationship');
   const targetOf = (fits: (relation: Relation) => boolean | undefined) => {
     const { Target } = relations.find(fits) ?? {};
     // A target is relative to the main file, or absolute.
@@ -103,7 +103,7 @@ const isKnownDate = (id: number) =>
 
 /** Accepts 'dd.mm.yyyy' and refuses '#,##0 "adet"', since quoted, escaped and bracketed parts are ignored. */
 export function showsDate(format: string) {
-  const bare = format.replaceAll(/"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^\]]*\]/gi, '');
+  const bare = format.replaceAll(/"[^"]*"|\\.|[_*].|\[(?![hms]+\])[^\][]*\]/gi, '');
   return /[dmyhs]/i.test(bare) && !/[#?]/.test(bare);
 }
 

@@ -6,7 +6,7 @@ type Show = (number: number) => string | null;
 
 const piece = anyOf(
   [
-    /"(?<quoted>[^"]*)"|\\(?<escaped>.)|\[(?<bracket>[^\]]*)\]|[_*]./,
+    /"(?<quoted>[^"]*)"|\\(?<escaped>.)|\[(?<bracket>[^\][]*)\]|[_*]./,
     /(?<general>general|genel|standard)|(?<digit>[0#?])|(?<sign>[-+():!^&'~{}<>= $])|(?<other>.)/,
   ],
   'giu',

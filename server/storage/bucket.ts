@@ -17,7 +17,7 @@ export function readBucket(url: string): Bucket | undefined {
   const parsed = parseUrl(url);
   if (parsed?.protocol !== 's3:' || parsed.username || parsed.password || parsed.port || parsed.hash) return undefined;
   const { hostname: name, pathname, searchParams } = parsed;
-  const prefix = pathname.replace(/^\/+|\/+$/g, '');
+  const prefix = pathname.replace(/^\/+|(?<!\/)\/+$/g, '');
   if (!/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/.test(name) || !/^[\w/-]*$/.test(prefix)) return undefined;
   if ([...searchParams.keys()].some((key) => key !== 'endpoint' && key !== 'region')) return undefined;
   const endpoint = searchParams.get('endpoint') ?? undefined;

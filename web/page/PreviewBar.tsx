@@ -23,7 +23,7 @@ a[href$='/foy.pdf'], a[href$='/olculer.svg'] { display: none !important }
 .stepper { grid-template-columns: minmax(0, 1fr) !important }
 @media (max-width: 819px) { .preview-bar span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) } }
 @media print { .preview-bar { position: static } }
-`.replaceAll(/\s*\n\s*/g, ' ');
+`.replaceAll(/(?<!\s)\s*\n\s*/g, ' ');
 
 /** Stands above a page that is not on the site, and says how long its link works, or of which day it is. */
 export const PreviewBar = ({ until, day: planned }: Preview) => (

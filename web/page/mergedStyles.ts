@@ -62,7 +62,7 @@ function rulesOf(css: string): Rule[] | undefined {
     plain.lastIndex = at;
     wrapped.lastIndex = at;
     const group = wrapped.exec(css);
-    const found = group ? [...(group[2] ?? '').matchAll(/([^{}@]+)\{([^{}]*)\}/g)] : [plain.exec(css)];
+    const found = group ? [...(group[2] ?? '').matchAll(/(?<![^{}@])([^{}@]+)\{([^{}]*)\}/g)] : [plain.exec(css)];
     for (const rule of found) {
       const declarations = rule && declarationsOf(rule[2] ?? '');
       if (!rule || !declarations) return undefined;

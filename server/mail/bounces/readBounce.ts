@@ -88,7 +88,7 @@ export function plainAddress(address: string): string {
 }
 
 const addressesIn = (value = ''): string[] =>
-  (value.slice(0, 2000).match(/[^\s<>,;:"()]+@[^\s<>,;:"()]+/g) ?? []).map(plainAddress);
+  (value.slice(0, 2000).match(/(?<![^\s<>,;:"()])[^\s<>,;:"()]+@[^\s<>,;:"()]+/g) ?? []).map(plainAddress);
 
 const codeIn = (value = '') => /\b([245])\.(\d{1,3})\.(\d{1,3})\b/.exec(value);
 /** They say only of which class an answer is; the words of the mail server beside them may say more. */

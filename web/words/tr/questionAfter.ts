@@ -15,7 +15,7 @@ const thousands = ['bin', 'milyon', 'milyar', 'trilyon'];
 
 /** Returns the word with which a number ends when it is read aloud. */
 function endOfNumber(number: string): string {
-  const [, zeros = ''] = /(0*)$/.exec(number) ?? [];
+  const [, zeros = ''] = /(?<!0)(0*)$/.exec(number) ?? [];
   const last = Number(number.at(-1 - zeros.length) ?? 0);
   if (last === 0 || zeros.length === 0) return digits[last] ?? '';
   if (zeros.length === 1) return tens[last] ?? '';

@@ -15,7 +15,7 @@ const belongs = (before: string, word: string) =>
 /** Splits '20 x 47 x 14', '20×47', 'M8 x 40' or '2 cm x 50' into its sizes. */
 export function sizesIn(typed: string): string[] {
   const sizes: string[] = [];
-  for (const part of typed.trim().split(/\s*[x×*]\s*(?=[\d.,/]|$)/iu)) {
+  for (const part of typed.trim().split(/(?<!\s)\s*[x×*]\s*(?=[\d.,/]|$)/iu)) {
     const words: string[] = [];
     for (const word of part.split(/\s+/)) {
       const before = words.at(-1);

@@ -24,7 +24,7 @@ function readable(part: string) {
 /** Two addresses are equal when they have the same key, which ignores case and a slash at the end of the path. */
 export function addressKey(path: string): string {
   const [before = '', query] = path.split(/\?(.*)/s, 2);
-  const bare = before.replace(/\/+$/, '') || '/';
+  const bare = before.replace(/(?<!\/)\/+$/, '') || '/';
   return (query ? `${bare}?${query}` : bare).toLowerCase();
 }
 

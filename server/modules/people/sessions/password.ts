@@ -40,7 +40,7 @@ export async function passwordFits(
 }
 
 /** People put digits and signs behind a word: 'parola2026!'. */
-const behind = /[\d\p{P}\p{S}]+$/u;
+const behind = /(?<![\d\p{P}\p{S}])[\d\p{P}\p{S}]+$/u;
 
 /**
  * Returns whether the password is among the 49,000 most common ones, or one of them with digits and signs behind it.

@@ -6,7 +6,7 @@ const mark = 'whsec_';
 export const newSecret = () => mark + randomBytes(32).toString('base64');
 
 /** By so many last letters people tell secrets apart. */
-export const endOf = (secret: string) => secret.replace(/=+$/, '').slice(-3);
+export const endOf = (secret: string) => secret.replace(/(?<!=)=+$/, '').slice(-3);
 
 const signatureBy = (secret: string, text: string) =>
   `v1,${createHmac('sha256', Buffer.from(secret.slice(mark.length), 'base64'))

@@ -31,7 +31,7 @@ function contentOf(product: ProductRow, unit: Content, definitions: Definitions)
   const [value] = said?.values ?? [];
   if (value?.kind === 'NUMBER') return value.measure.base / baseOf[unit] || undefined;
   const [named] = /(?<=\s)\d+(?:,\d+)?\s*m$/u.exec(product.name) ?? [];
-  return unit === 'METRE' && named ? readMeasure(named.replace(/\s*m$/u, ''), null).value?.number : undefined;
+  return unit === 'METRE' && named ? readMeasure(named.replace(/(?<!\s)\s*m$/u, ''), null).value?.number : undefined;
 }
 
 /** Returns how many pieces are in a package of a product that is sold by the piece; undefined where nobody knows. */

@@ -17,7 +17,7 @@ const marks = [
   /^(?:merhaba(?:lar)?|selam(?:lar)?|iyi g[üu]nler|kolay gelsin|bana|bize|acil(?:en)?)\s*[,!.:]?\s+(?=.*\d)/iu,
 ];
 const politeEnds =
-  /[\s,]+(?:rica eder(?:im|iz)|l[üu]tfen|laz[ıi]m|istiyor(?:um|uz)|gerek(?:iyor|li)|olsun|al(?:aca[ğg][ıi]m|aca[ğg][ıi]z)|ihtiyac[ıi]m[ıi]?z? var|var m[ıi]|acil(?:en)?|te[şs]ekk[üu]rler)\s*[.!?]*$/iu;
+  /(?<![\s,])[\s,]+(?:rica eder(?:im|iz)|l[üu]tfen|laz[ıi]m|istiyor(?:um|uz)|gerek(?:iyor|li)|olsun|al(?:aca[ğg][ıi]m|aca[ğg][ıi]z)|ihtiyac[ıi]m[ıi]?z? var|var m[ıi]|acil(?:en)?|te[şs]ekk[üu]rler)\s*[.!?]*$/iu;
 const inBrackets = new RegExp(String.raw`[([]\s*((?:${numberPattern})\s*\p{L}{1,8}\.?)\s*[)\]]`, 'gu');
 const countInBrackets = /\s[([]\s*(\d+)\s*[)\]]\s*$/u;
 
@@ -28,12 +28,12 @@ export function bare(line: string): string {
   text = withoutAsides(text);
   for (let before = ''; before !== text;) {
     before = text;
-    text = text.replace(politeEnds, '').replace(/[\s,;!?]+$/u, '');
+    text = text.replace(politeEnds, '').replace(/(?<![\s,;!?])[\s,;!?]+$/u, '');
   }
   return text
     .replaceAll(inBrackets, ' $1 ')
     .replace(countInBrackets, ' x $1')
-    .replace(/\s*[*×]\s*(?=\d+$)/u, ' x ')
+    .replace(/(?<!\s)\s*[*×]\s*(?=\d+$)/u, ' x ')
     .trim();
 }
 
@@ -46,7 +46,7 @@ const counted = /^(?:x(\d+)|(\d+)x)$/;
 const ending = /['’´`]\p{L}{1,4}$/u;
 const endingAlone = /^(?:den|dan|ten|tan)$/;
 /** Marks between a text and its quantity. */
-const between = /[:=,–—-]+>?$/u;
+const between = /(?<![:=,–—-])[:=,–—-]+>?$/u;
 
 /** The sizes of parts: in 'M8 x 40' and '20 x 47 x 14' the last number is none of pieces. */
 const isSize = (word: string) => /^(?:m|ø|d|dn|pn|g|r)?\d{1,3}(?:[.,]\d+)?(?:mm|")?$|x\d|^x$/.test(word);
@@ -133,7 +133,7 @@ export function readingsOf(line: string): [Reading, ...Reading[]] {
     .replaceAll(/(?<=\S)([=:])(?=\s*\d)/gu, '$1 ')
     .split(/\s+/)
     .slice(0, mostWords);
-  const folded = words.map((word) => fold(word).replace(/[.,;:]+$/, ''));
+  const folded = words.map((word) => fold(word).replace(/(?<![.,;:])[.,;:]+$/, ''));
   const united = withUnits(words, folded);
   const sureUnits = united.filter(({ isSure }) => isSure).toSorted(likelier(words));
   const found = [...sureUnits, ...withoutUnits(words, folded), ...united];

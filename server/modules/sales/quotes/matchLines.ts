@@ -47,7 +47,7 @@ function partKeys(text: string): string[] {
   const words = text
     .split(/\s+/)
     .slice(0, mostTried)
-    .map((word) => word.replaceAll(/^[("'“]+|[)"'”,;:!?]+$|['’]\p{L}{1,4}$/gu, ''));
+    .map((word) => word.replace(/^[("'“]+/u, '').replaceAll(/(?<![)"'”,;:!?])[)"'”,;:!?]+$|['’]\p{L}{1,4}$/gu, ''));
   const keys = words.flatMap((_, from) =>
     Array.from({ length: Math.min(mostWords, words.length - from) }, (__, more) =>
       stockCodeKey(words.slice(from, from + more + 1).join('')),

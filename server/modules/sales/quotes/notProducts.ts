@@ -25,7 +25,7 @@ const request = [
 const closing = /^(?:saygi|tesekkur|tesk|tsk|iyi calismalar|kolay gelsin|sagol|sag ol|iyi gunler dil)/;
 
 const contact = [
-  /[^\s@]+@[^\s@]+\.\p{L}{2,}/u,
+  /[^\s@]@[^\s@]+\.\p{L}{2,}/u,
   /^(?:https?:\/\/|www\.)/,
   /^(?:(?:tel|gsm|cep|faks|fax|mobil)\S*\s*)?(?:\+?90|0)[\s(.-]*\d{3}[\s).-]*\d{3}[\s.-]*\d{2}[\s.-]*\d{2}$/,
   /\b(?:ltd|sti|a\.s|san\.? (?:ve )?tic|tic\.? (?:ve )?san|holding|sanayi ve ticaret)\b/,

@@ -19,7 +19,7 @@ const mostShown = 40;
 export const numberPattern = String.raw`[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`;
 
 const amount = new RegExp(
-  String.raw`^(?<number>${numberPattern})\s*(?<thousand>bin\b)?\s*(?<unit>${unitNames})?\.?$`,
+  String.raw`^(?<number>${numberPattern})\s*(?:(?<thousand>bin\b)\s*)?(?<unit>${unitNames})?\.?$`,
   'u',
 );
 
@@ -29,7 +29,7 @@ const words = [
 ].join('|');
 const around = 'yaklasik|yakl\\.?|en az|en cok|en fazla|min\\.?|maks?\\.?|max\\.?|toplam|takriben';
 const meantAsNumber = new RegExp(
-  String.raw`^(?:(?:${around})?\s*[-+~≈±<>]?\s*\d[\d.,/-]*(?:e[+-]?\d+)?(?:\s*[x+/-]\s*\d[\d.,]*)?\s*\p{L}*[²³]?\.?` +
+  String.raw`^(?:(?:${around})?\s*(?:[-+~≈±<>]\s*)?\d[\d.,/-]*(?:e[+-]?\d+)?(?:\s*[x+/-]\s*\d[\d.,]*)?\s*\p{L}*[²³]?\.?` +
     String.raw`|(?:(?:${words})\s*)+(?:${unitNames})?` +
     String.raw`|[~≈±<>]?\s*\d.*[\d\s](?:${unitNames})\.?)$`,
   'u',

@@ -5,16 +5,18 @@ import { may, work, type Asker } from '../../../rights/may.ts';
 import { entities } from '../../entities.ts';
 import { removeLeftAttachments } from '../../sales/attachments/attachments.files.ts';
 import { recordedEntity } from '../history/recordedEntities.ts';
+import { eraseThings } from '../personalData/eraseThings.ts';
+import { binned as withPerson } from '../personalData/personalRecords.ts';
 import { noteUndone } from '../../../entity/deeds.store.ts';
 import { findChange } from '../../../entity/revisions.store.ts';
 import {
   type BinRow,
   countOfChange,
-  eraseBinRow,
   eraseBinRows,
   eraseFromBinOlderThan,
   lastInBin,
   pointedToInBin,
+  removeBinRowsMadeBefore,
   takeFromBin,
 } from '../../../entity/bin.store.ts';
 
@@ -75,26 +77,37 @@ async function noteBroughtBack(tx: Tx, changeSeq: number) {
   if (isWhole) await noteUndone(tx, changeSeq, { restored, kept: [], keptCount: 0 });
 }
 
-/** Erases an entry permanently, with its files. Returns false when the id is unknown. */
-export async function eraseFromBin(db: Db, files: ImageStore, id: string): Promise<boolean> {
-  const erased = await eraseBinRow(db, id);
-  if (erased) await removeFiles(db, files, [erased]);
-  return erased !== undefined;
+/** A person in a message or an enquiry is also in mails that wait, and in what was sent to other programs: that goes, too. */
+async function erasePersons(tx: Tx, rows: BinRow[]) {
+  const things = rows.filter(({ entity }) => withPerson.includes(entity));
+  if (things.length > 0)
+    await eraseThings(
+      tx,
+      things.map(({ entity, entityId }) => `${entity}:${entityId}`),
+    );
 }
+
+/** Erases an entry permanently, with its files. Returns false when the id is unknown. */
+export const eraseFromBin = async (db: Db, files: ImageStore, id: string): Promise<boolean> =>
+  (await eraseManyFromBin(db, files, [id])).length > 0;
 
 /** Erases several entries permanently, with their files; returns them. */
 export async function eraseManyFromBin(db: Db, files: ImageStore, ids: string[]): Promise<BinRow[]> {
-  const erased = await eraseBinRows(db, ids);
+  const erased = await eraseBinRows(db, ids, erasePersons);
   await removeFiles(db, files, erased);
   return erased;
 }
 
 /** Erases entries that were deleted before that moment, with their files; returns how many there were. */
 export async function emptyBin(db: Db, files: ImageStore, before: number): Promise<number> {
-  const erased = await eraseFromBinOlderThan(db, before);
+  const erased = await eraseFromBinOlderThan(db, before, erasePersons);
   await removeFiles(db, files, erased);
   return erased.length;
 }
+
+/** Erases letters of visitors that were sent before that moment; returns how many there were. */
+export const emptyBinOfLetters = (db: Db, seller: Asker, before: number): Promise<number> =>
+  removeBinRowsMadeBefore(db, binnedFor(seller), before, erasePersons);
 
 /** Files are removed after the row: if this is interrupted, no row names the file, and housekeeping removes it. */
 async function removeFiles(db: Db, files: ImageStore, erased: BinRow[]) {

@@ -23,7 +23,7 @@ type Options = { dryRun: boolean; keepBytes: boolean; uploader: string };
 const form = /^data:image\/[\w.+-]+(?:;name=([^;,]*))?;base64,([\w+/=\s]*)$/;
 
 /** A drawing's dark version follows its usual one after a space, which no address contains. */
-const betweenForms = /\s+(?=data:)/;
+const betweenForms = /(?<!\s)\s+(?=data:)/;
 
 /** Returns the picture of an address as a `data:` URI, or as two; an address that is not one of ours stays as it is. */
 export async function embedded(files: ImageStore, url: string): Promise<string> {

@@ -147,7 +147,7 @@ function domainIn(cells: Cells): string | null | undefined {
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
-    .replace(/\/.*$/, '');
+    .replace(/\/.*/, '');
   return domainForm.test(bare) ? (customerOf(`x@${bare}`) ?? undefined) : undefined;
 }
 

@@ -78,7 +78,7 @@ async function linksOf(db: Tx, ownHost: string) {
 /** Returns the addresses of other sites in a text, without the signs that end a sentence. */
 export function addressesIn(text: string, ownHost: string): string[] {
   const found = text.match(/\bhttps?:\/\/[^\s<>"'“”‘’«»]+/g) ?? [];
-  const whole = found.map((address) => address.replace(/[.,;:!?)\]}…]+$/, ''));
+  const whole = found.map((address) => address.replace(/(?<![.,;:!?)\]}…])[.,;:!?)\]}…]+$/, ''));
   return [...new Set(whole)].filter((address) => {
     const url = address.length <= longest ? URL.parse(address) : null;
     return url !== null && url.hostname !== ownHost && url.username === '';

@@ -19,14 +19,14 @@ import { outbox as outboxTable } from '../../../db/tables/mailTables.ts';
 import { pictureBatches, pictureBatchFiles } from '../../../db/tables/pictureBatchTables.ts';
 import { waitingValues } from '../../../db/tables/previewTables.ts';
 import { state } from '../../../db/tables/tables.ts';
-import { binKeptForMs, removeBinRowsMadeBefore } from '../../../entity/bin.store.ts';
+import { binKeptForMs } from '../../../entity/bin.store.ts';
 import { createKeysKeptForMs, removeCreateKeysOlderThan } from '../../../entity/createOnce.ts';
 import { day, type Keeps } from '../../../entity/keeps.ts';
 import { removeRevisionsOlderThan } from '../../../entity/revisions.store.ts';
 import { forgetCounts } from '../../../mail/confirmationCounts.ts';
 import { removeFailedMailsBefore, removeMailsOlderThan } from '../../../mail/outbox.store.ts';
 import { forgetMovedLines } from '../../catalogue/products/checks/products.former.ts';
-import { binnedFor, emptyBin } from '../bin/bin.ts';
+import { emptyBin, emptyBinOfLetters } from '../bin/bin.ts';
 import { removeBatchesOlderThan } from '../namedPictures/batches.store.ts';
 import { importsKeptForMs, removeImportsOlderThan } from '../sheets/imports.store.ts';
 import { removeRunsOlderThan } from '../sheets/runs.store.ts';
@@ -38,7 +38,7 @@ const seller = { admin: { roles: ['SALES' as const], suspendedAt: null } };
 export const binnedLetters: Keeps = {
   tables: [binTable],
   lasts: 'retentionMonths',
-  remove: ({ db }, before) => removeBinRowsMadeBefore(db, binnedFor(seller), before),
+  remove: ({ db }, before) => emptyBinOfLetters(db, seller, before),
 };
 
 /** The rows of all entities together, and rows whose stores stand in upkeep, above the definitions of entities. */

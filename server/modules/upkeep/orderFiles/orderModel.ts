@@ -20,7 +20,7 @@ export type OrderModel = Record<string, Value> & { number: string; lines: Record
 
 const money = (kurus: number) => (kurus / 100).toFixed(2);
 /** Writes a decimal without an exponent and without zeros at its end. */
-const decimal = (value: number) => value.toFixed(3).replace(/\.?0+$/, '');
+const decimal = (value: number) => value.toFixed(3).replace(/\.?(?<!0)0+$/, '');
 
 type Numbers = Map<string, Record<string, string>>;
 

@@ -12,7 +12,7 @@ export function shorten(text: string, length: number) {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   const space = cut.lastIndexOf(' ');
-  return `${cut.slice(0, space > 0 ? space : length - 1).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${cut.slice(0, space > 0 ? space : length - 1).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`;
 }
 
 /** Builds the title of a page. One that is too long loses the company's name first, then is cut. */

@@ -36,7 +36,7 @@ export const isSpecColumn = (name: string): name is SpecColumn => name.startsWit
 const specHeading = ({ name, unit }: Pick<AttributeRow, 'name' | 'unit'>) => (unit ? `${name} [${unit}]` : name);
 
 /** Returns the unit at the end of a heading such as 'İç çap [cm]' or 'İç Çap (cm)'. */
-export const unitInHeading = (heading: string) => unitOf(/[[(]([^\])]+)[\])]\s*$/.exec(heading)?.[1]?.trim() ?? '');
+export const unitInHeading = (heading: string) => unitOf(/[[(]([^\])[(]+)[\])]\s*$/.exec(heading)?.[1]?.trim() ?? '');
 
 /** A number without a unit, under a heading with another unit than the attribute's, has that other unit. */
 export function inUnitOf(heading: string, cell: string | number, { unit, kind }: AttributeRow): string {
@@ -89,19 +89,19 @@ export function basisIn(heading: string): PriceBasis | null {
 }
 
 const samples: Record<string, DecimalMark> = { '(1.234,5)': 'COMMA', '(1,234.5)': 'POINT' };
-const sample = /\s*(\(1\.234,5\)|\(1,234\.5\))/;
+const sample = /(?<!\s)\s*(\(1\.234,5\)|\(1,234\.5\))/;
 
 /** Returns the decimal mark that a heading such as 'Ağırlık (1.234,5) [kg]' shows; null when it shows none. */
 export const markIn = (heading: string) => samples[sample.exec(heading)?.[1] ?? ''] ?? null;
 const withoutMark = (heading: string) => heading.replace(sample, '');
 
 /** Returns the heading of an exported column in which a number would have two meanings; an import reads it. */
-export const withMark = (heading: string) => heading.replace(/(?=\s*(?:\[[^\]]*\])?$)/, ' (1.234,5)');
+export const withMark = (heading: string) => heading.replace(/(?<!\s)(?=\s*(?:\[[^\][]*\])?$)/, ' (1.234,5)');
 
-const vatWords = /\+?\s*\b(kdv|vat)\b\W?(siz|li|haric|dahil|without|with|excl\w*|incl\w*)?(?=\W|$)/g;
+const vatWords = /(?:\+|(?<!\s))\s*\b(kdv|vat)\b\W?(siz|li|haric|dahil|without|with|excl\w*|incl\w*)?(?=\W|$)/g;
 const currencies = /(^|\s)(tl|try)(?=\s|$)|₺/g;
 const years = /\b20\d\d\b/g;
-const lastBracket = /[[(]([^\])]*)[\])]\s*$/;
+const lastBracket = /[[(]([^\])[(]*)[\])]\s*$/;
 
 const isCurrency = (words: string) => /^\s*(₺|tl|try)\s*$/.test(fold(words));
 

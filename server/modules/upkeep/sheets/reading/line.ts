@@ -209,7 +209,7 @@ function asTyped(name: ColumnName, cell: string | number): string | number {
   const field = isTextColumn(name) ? textOfColumn(name).field : name;
   const isNamed = ofOneLine.has(field) && cell.includes('&');
   const text = isNamed ? decodedSigns(cell) : cell.replaceAll('&nbsp;', ' ');
-  return ofOneLine.has(field) ? text.replaceAll(/ *[\r\n\t\v\f\u0085\u2028\u2029]+\s*/g, ' ') : text;
+  return ofOneLine.has(field) ? text.replaceAll(/(?<! ) *[\r\n\t\v\f\u0085\u2028\u2029]+\s*/g, ' ') : text;
 }
 
 function cellOf(

@@ -43,7 +43,7 @@ function isSum(text: string): boolean {
   if (
     words.length === 0 ||
     words.length > 6 ||
-    /\d{3,}|\d\p{L}|\p{L}\d/u.test(fold(text).replaceAll(/[\d.,]+\s*(?:tl|₺)/g, ''))
+    /\d{3,}|\d\p{L}|\p{L}\d/u.test(fold(text).replaceAll(/(?<![\d.,])[\d.,]+\s*(?:tl|₺)/g, ''))
   )
     return false;
   const isAbout = words.some((word) => sums.has(word)) || words.some((word) => taxes.has(word));

@@ -78,7 +78,7 @@ function namesIn(lines: Line[]): Map<string, Name> {
     for (const { name: said, values } of line.shaped.pairs) {
       if (values.length === 0) continue;
       const unit = unitInHeading(said);
-      const name = (unit ? said.replace(/\s*[[(][^\])]*[\])]\s*$/, '') : said).trim();
+      const name = (unit ? said.replace(/(?<!\s)\s*[[(][^\])[(]*[\])]\s*$/, '') : said).trim();
       const key = fold(name).trim();
       if (key === '') continue;
       const known = names.get(key) ?? { name, unit: unit ? unit.symbol : null, own: [] };

@@ -127,4 +127,9 @@ const valuesOf = (text: string, several: string) =>
 const withUnit = (value: string, unit: string) =>
   unit !== '' && /^[-+]?[\d.,/\s]+$/.test(value) ? `${value} ${unit}` : value;
 
-const plain = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').replace(/\s*:$/, '').trim();
+const plain = (name: string) =>
+  name
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/(?<!\s)\s*:$/, '')
+    .trim();

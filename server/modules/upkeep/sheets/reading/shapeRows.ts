@@ -286,7 +286,7 @@ function commonStart(names: string[]): string {
   const [first = [], ...others] = names.map((name) => name.split(/\s+/));
   const end = first.findIndex((word, at) => others.some((words) => words[at] !== word));
   const words = end < 0 ? first : first.slice(0, end);
-  return words.join(' ').replace(/[\s\-–—,;:(/|]+$/u, '');
+  return words.join(' ').replace(/(?<![\s\-–—,;:(/|])[\s\-–—,;:(/|]+$/u, '');
 }
 
 /** Taxes have names such as “KDV %20 Dahil”, and BMEcat calls prices with KDV `gross_list`. */
@@ -327,7 +327,7 @@ function pictureReader({ pictures }: FileShape, use: Find) {
 
 /** Whatever the sign of a shop is, a line of its own is an address of its own. */
 const addressesIn = (cell: string, between: string): string[] =>
-  cell.split(/\s+(?=(?:https?:)?\/\/)/i).flatMap((part) => addressesOfLine(part, between));
+  cell.split(/(?<!\s)\s+(?=(?:https?:)?\/\/)/i).flatMap((part) => addressesOfLine(part, between));
 
 /** An address may hold the sign that separates addresses: what does not begin as one belongs to the one before. */
 function addressesOfLine(cell: string, between: string): string[] {

@@ -58,6 +58,7 @@ export function readPo(bytes: Buffer): ReadFile {
     [entry, part, hasEntry] = [newEntry(), null, false];
   };
   let number = 0;
+  // eslint-disable-next-line regexp/no-super-linear-move -- each row is taken where it begins, to its end
   for (const [row] of text.replace(/^\uFEFF/, '').matchAll(/[^\r\n]*(?:\r\n?|\n|$)/g)) {
     number++;
     const own = row.trim();
