@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
+import { familySheetOf } from './familySheet.ts';
 import { groupsOf } from './groups.ts';
 import { kindPicture } from './kindPicture.ts';
 import { matrixOf } from './matrix.ts';
@@ -21,6 +22,9 @@ export const selectorResolvers = {
   ProductFacets: {
     matrix: async (facets, _, { db }) => matrixOf(db, facets, await definitionsOf(db)),
     sheets: async (facets, asked, { db }) => sheetsOf(db, facets, asked, await definitionsOf(db)),
+  },
+  Family: {
+    sheet: async ({ id }, { measure }, { db }) => familySheetOf(db, id, measure, await definitionsOf(db)),
   },
   SizeSheet: {
     cells: ({ cells, isMatching }) =>

@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import * as words from '../../../words/tr/sheets.ts';
-import { cellAddress } from './cellAddress.ts';
 import { cheapest, placeText, shortBasis, shortPrice, type Cell, type Sheet } from './sheetText.ts';
 
 /** Opens the products of a cell beside the link that was pressed. */
@@ -10,19 +9,22 @@ export type OpenCell = (sheet: Sheet, cell: Cell, link: HTMLElement) => void;
 interface SheetCellProps {
   sheet: Sheet;
   cell: Cell;
+  /** The address of its products. */
+  to: string;
   /** The quantity that all prices of the sheet are for; undefined where each cell has to say it. */
   basis: string | undefined;
   /** The name that stands before the price, where no head above says it. */
   name?: string | undefined;
   isOpen: boolean;
+  /** Whether the product of the page stands in it. */
+  isHere?: boolean;
   open: OpenCell;
 }
 
 const mostDots = 3;
 
 /** A cell is a link to its products, so that it works without scripts; with them it opens them beside it. */
-export function SheetCell({ sheet, cell, basis, name, isOpen, open }: SheetCellProps) {
-  const [params] = useSearchParams();
+export function SheetCell({ sheet, cell, to, basis, name, isOpen, isHere = false, open }: SheetCellProps) {
   const best = cheapest(cell);
   const price = best ? shortPrice(best.price) : null;
   const isMet = cell.matching > 0;
@@ -37,10 +39,11 @@ export function SheetCell({ sheet, cell, basis, name, isOpen, open }: SheetCellP
   return (
     <Link
       className="sheet-cell"
-      to={cellAddress(params, sheet, cell)}
+      to={to}
       rel={cell.count > 1 ? 'nofollow' : undefined}
       data-dim={isMet ? undefined : true}
       data-open={isOpen || undefined}
+      aria-current={isHere || undefined}
       onClick={press}
       preventScrollReset
     >

@@ -5,7 +5,7 @@ import type { ListFacetsFragment } from '../filters/chosen/listFacets.generated.
 import { CodeText } from '../../parts/CodeText.tsx';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/sheets.ts';
-import { sheetAddress } from './cellAddress.ts';
+import { cellAddress, sheetAddress } from './cellAddress.ts';
 import { SheetCell, type OpenCell } from './SheetCell.tsx';
 import { SheetTable } from './SheetTable.tsx';
 import { commonBasis, hasPrices, rangesText, type Cell, type Sheet } from './sheetText.ts';
@@ -31,6 +31,7 @@ export function SheetSection({ sheet, shown, isNarrowed, isAlone, openCell, open
   const { kind, count, matching, measures, drawing, rows, columns } = sheet;
   const name = kind?.name ?? common.otherProducts;
   const basis = commonBasis(sheet);
+  const addressOf = (cell: Cell) => cellAddress(params, sheet, cell);
   const all = isAlone ? null : sheetAddress(params, sheet);
   return (
     <section
@@ -68,7 +69,15 @@ export function SheetSection({ sheet, shown, isNarrowed, isAlone, openCell, open
       </div>
       <div className="size-sheet-sizes">
         {rows && columns && (
-          <SheetTable sheet={sheet} rows={rows} columns={columns} basis={basis} openCell={openCell} open={open} />
+          <SheetTable
+            sheet={sheet}
+            rows={rows}
+            columns={columns}
+            basis={basis}
+            addressOf={addressOf}
+            openCell={openCell}
+            open={open}
+          />
         )}
         {!rows && columns && (
           <>
@@ -83,6 +92,7 @@ export function SheetSection({ sheet, shown, isNarrowed, isAlone, openCell, open
                   <SheetCell
                     sheet={sheet}
                     cell={cell}
+                    to={addressOf(cell)}
                     basis={basis}
                     name={columns.values[cell.column]?.name}
                     isOpen={openCell === cell}

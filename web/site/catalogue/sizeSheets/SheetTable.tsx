@@ -10,7 +10,11 @@ interface SheetTableProps {
   rows: Axis;
   columns: Axis;
   basis: string | undefined;
+  /** The address of the products of a cell. */
+  addressOf: (cell: Cell) => string;
   openCell: Cell | undefined;
+  /** The product of the page, whose cell is marked. */
+  shownId?: string;
   open: OpenCell;
 }
 
@@ -27,7 +31,7 @@ function basisOf(cell: Cell) {
 const headOf = ({ name, attribute }: Axis) => [name, attribute?.unit?.symbol].filter(Boolean).join(' ');
 
 /** Shows a kind in rows and columns. The row and the column of the cell that is pointed at are lit. */
-export function SheetTable({ sheet, rows, columns, basis, openCell, open }: SheetTableProps) {
+export function SheetTable({ sheet, rows, columns, basis, addressOf, openCell, shownId, open }: SheetTableProps) {
   const [pointed, setPointed] = useState<string>();
   const cellAt = new Map(sheet.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
   const lit = openCell ? `${openCell.row} ${openCell.column}` : pointed;
@@ -81,7 +85,15 @@ export function SheetTable({ sheet, rows, columns, basis, openCell, open }: Shee
                 return (
                   <td key={column} data-place={place} data-lit={litColumn === String(at) || undefined}>
                     {cell && (
-                      <SheetCell sheet={sheet} cell={cell} basis={basis} isOpen={openCell === cell} open={open} />
+                      <SheetCell
+                        sheet={sheet}
+                        cell={cell}
+                        to={addressOf(cell)}
+                        basis={basis}
+                        isOpen={openCell === cell}
+                        isHere={cell.products.some(({ productId }) => productId === shownId)}
+                        open={open}
+                      />
                     )}
                   </td>
                 );

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CloseIcon, SearchIcon } from '../../../components/icons.tsx';
-import { hiddenFields, searchOf, sizeIn, sizeName, withValues } from '../productList/listAddress.ts';
+import { hiddenFields, searchOf, withValues } from '../productList/listAddress.ts';
+import { sizeIn, sizeName } from '../productList/typedSize.ts';
 import './SizeField.css';
 import * as words from '../../../words/tr/sheets.ts';
 

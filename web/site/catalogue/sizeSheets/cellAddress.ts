@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts';
 import { prefixes } from '../productList/filterNames.ts';
-import { inView, kindIn, searchOf, sizeName, toKind, unfiltered, withValues } from '../productList/listAddress.ts';
+import { inView, kindIn, searchOf, toKind, unfiltered, withValues } from '../productList/listAddress.ts';
+import { sizeName } from '../productList/typedSize.ts';
 import type { Cell, Sheet } from './sheetText.ts';
 
 /** Returns the address of all products of a kind, with what is chosen in the list. */
