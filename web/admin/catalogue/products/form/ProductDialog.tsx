@@ -199,7 +199,12 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
   );
 }
 
-const publishedLook = { bgcolor: 'tint.primary', color: 'tint.primaryText' };
+/** On a phone the section that publishes says it. */
+const publishedLook = {
+  display: { xs: 'none', sm: 'inline-flex' },
+  bgcolor: 'tint.primary',
+  color: 'tint.primaryText',
+} as const;
 
 /** A list names it by its code, too. */
 const ShownName = ({ name, stockCode }: { name: string; stockCode: string | null }) => (
