@@ -22,4 +22,7 @@ export const adminClasses = (theme: Theme) =>
     // Beside others: it keeps its width, or has as little as they leave.
     '.rigid.rigid': { flex: 'none' },
     ':where(.shrinks)': { minWidth: 0 },
+    // What another will replace takes no input, and shows that.
+    '.leaves.leaves[inert]': { opacity: 0.6 },
+    [theme.breakpoints.down('sm')]: { '.not-on-phones.not-on-phones': { display: 'none' } },
   }) as const;

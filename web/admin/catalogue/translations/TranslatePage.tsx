@@ -214,7 +214,7 @@ function TextsOfLanguage({ code }: { code: string }) {
       <Box sx={[panesLook, !compact && twoPanes]}>
         {!(compact && editor) && rows}
         {editor && (
-          <Box className="shrinks" inert={isLeaving} sx={{ minHeight: 0, opacity: isLeaving ? 0.6 : 1 }}>
+          <Box className="shrinks leaves" inert={isLeaving} sx={{ minHeight: 0 }}>
             {editor}
           </Box>
         )}

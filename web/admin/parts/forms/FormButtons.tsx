@@ -37,7 +37,7 @@ export function FormButtons<Input>(props: Props<Input>) {
     for (const [name, value] of Object.entries(values)) edit.form.setValue(name, value, { shouldDirty: true });
   };
   const leave = cancel && (
-    <Button variant="outlined" size="small" sx={cancel.isSpare ? spareLook : undefined} onClick={cancel.run}>
+    <Button variant="outlined" size="small" className={cancel.isSpare ? 'not-on-phones' : ''} onClick={cancel.run}>
       {cancel.label}
     </Button>
   );
@@ -78,7 +78,6 @@ export function FormButtons<Input>(props: Props<Input>) {
   );
 }
 
-const spareLook = { display: { xs: 'none', sm: 'inline-flex' } } as const;
 /** The keys of a button. */
 const keysLook = {
   display: { xs: 'none', md: 'inline' },

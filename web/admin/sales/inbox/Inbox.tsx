@@ -75,7 +75,7 @@ export function Inbox({ place, search, counts, exportAddress, add, list, detail,
         {tools}
         {list}
       </Box>
-      <Box inert={isLeaving} aria-busy={isLeaving} sx={{ ...detailLook, opacity: isLeaving ? 0.6 : 1 }}>
+      <Box className="leaves" inert={isLeaving} aria-busy={isLeaving} sx={detailLook}>
         {detail}
       </Box>
     </Box>

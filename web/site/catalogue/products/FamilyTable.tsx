@@ -52,7 +52,9 @@ export function FamilyTable({
       {sheet?.rows && sheet.columns && (
         <>
           {hasPrices(sheet) && (
-            <p className="family-basis">{basis === undefined ? sheets.pricesByCell : sheets.pricesPer(basis)}</p>
+            <p className="family-basis t-body2 muted">
+              {basis === undefined ? sheets.pricesByCell : sheets.pricesPer(basis)}
+            </p>
           )}
           <FamilySheet sheet={sheet} rows={sheet.rows} columns={sheet.columns} shownId={shownId} />
         </>

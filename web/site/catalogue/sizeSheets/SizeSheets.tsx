@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import type { ListFacetsFragment } from '../filters/chosen/listFacets.generated.ts';
 import { isNarrowed, withValues } from '../productList/listAddress.ts';
-import { sizeIn } from '../productList/typedSize.ts';
 import { sectionStyles } from '../sections/sectionStyles.ts';
 import { CellProducts } from './CellProducts.tsx';
 import { SheetSection } from './SheetSection.tsx';
@@ -11,6 +10,7 @@ import cellStyles from './CellProducts.css?inline';
 import { cellAddress } from './cellAddress.ts';
 import type { Sheet } from './sheetText.ts';
 import { useOpenedCell } from './useOpenedCell.ts';
+import { sizeIn } from '../../paths.ts';
 
 interface SizeSheetsProps {
   sheets: Sheet[];

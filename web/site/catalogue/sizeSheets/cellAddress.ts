@@ -1,7 +1,6 @@
-import { paths } from '../../paths.ts';
+import { paths, sizeName } from '../../paths.ts';
 import { prefixes } from '../productList/filterNames.ts';
 import { inView, kindIn, searchOf, toKind, unfiltered, withValues } from '../productList/listAddress.ts';
-import { sizeName } from '../productList/typedSize.ts';
 import type { Cell, Sheet } from './sheetText.ts';
 
 /** Returns the address of all products of a kind, with what is chosen in the list. */

@@ -155,7 +155,8 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
               {product && !isNew && <LanguagesButton entity="PRODUCT" id={id} name={product.name} />}
               {product && !isNew && <StateChip status={product.status} because={hiddenBecause(product)} />}
               {isPublished && !isNew && !isWaiting && !hiddenBecause(product) && (
-                <Chip size="small" label={statuses.PUBLISHED} sx={publishedLook} />
+                // On a phone the section that publishes says it.
+                <Chip className="not-on-phones" size="small" label={statuses.PUBLISHED} sx={publishedLook} />
               )}
               {head}
             </>
@@ -199,12 +200,7 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
   );
 }
 
-/** On a phone the section that publishes says it. */
-const publishedLook = {
-  display: { xs: 'none', sm: 'inline-flex' },
-  bgcolor: 'tint.primary',
-  color: 'tint.primaryText',
-} as const;
+const publishedLook = { bgcolor: 'tint.primary', color: 'tint.primaryText' };
 
 /** A list names it by its code, too. */
 const ShownName = ({ name, stockCode }: { name: string; stockCode: string | null }) => (
