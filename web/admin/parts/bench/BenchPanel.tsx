@@ -93,7 +93,7 @@ const backLook = {
 } as const;
 
 const titleLook = {
-  flex: { xs: '1 1 calc(100% - 48px)', sm: '0 1 auto' },
+  flex: { xs: '1 1 calc(100% - 80px)', sm: '0 1 auto' },
   minWidth: 0,
   m: 0,
   overflow: 'hidden',
