@@ -95,7 +95,7 @@ const sold = (at: number, isMatching: boolean) => ({
 });
 const value = (name: string) => ({ name, value: name });
 const cellOf = (row: number, column: number, ...products: ReturnType<typeof sold>[]) => ({
-  ...{ row, column, products, count: products.length, values: ['20'] },
+  ...{ row, column, products, count: products.length, values: [['20', '30'][column]] },
   matching: products.filter(({ isMatching }) => isMatching).length,
 });
 const sheetOf = (isMatching: boolean) => ({

@@ -18,7 +18,7 @@ interface FamilySheetProps {
 
 /** The list of all products is narrowed to a cell, since a family has no list of its own. */
 function addressIn(sheet: Sheet, cell: Cell) {
-  const address = cellAddress(new URLSearchParams(), sheet, cell);
+  const address = cellAddress(new URLSearchParams(), sheet, cell, true);
   return address.startsWith('?') ? paths.products + address : address;
 }
 

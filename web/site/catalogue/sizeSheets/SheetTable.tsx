@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type SyntheticEvent } from 'react';
 import { CodeText } from '../../parts/CodeText.tsx';
 import * as words from '../../../words/tr/sheets.ts';
 import * as common from '../../../words/tr/common.ts';
@@ -45,13 +45,24 @@ export function SheetTable({ sheet, rows, columns, basis, addressOf, openCell, s
     '--cell': `${between(areWide ? 84 : 56, 132, longest(names) + 14)}px`,
   } as CSSProperties;
 
+  // On a phone the lit cells of a typed size may stand beyond the edge.
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = scroller;
+    const cell = current?.querySelector('[data-dim]') && current.querySelector('.sheet-cell:not([data-dim])');
+    if (!current || !cell) return;
+    const { right } = cell.getBoundingClientRect();
+    const edge = current.getBoundingClientRect().right;
+    if (right > edge) current.scrollLeft += right - edge + current.clientWidth / 4;
+  }, [sheet]);
+
   function point({ target }: SyntheticEvent) {
     const place = target instanceof Element ? target.closest('td')?.dataset.place : undefined;
     setPointed(place);
   }
 
   return (
-    <div className="sheet-scroll">
+    <div className="sheet-scroll" ref={scroller}>
       <table
         className="sheet-table"
         style={widths}
