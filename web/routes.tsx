@@ -17,7 +17,7 @@ import { SiteLayout } from './site/layout/SiteLayout.tsx';
 import { answer, answerRequired, notFound } from './site/parts/loaders/answer.ts';
 import { answerInLanguage } from './site/parts/loaders/answerInLanguage.ts';
 import { load, loadOptional } from './site/parts/loaders/load.ts';
-import { idIn } from './site/paths.ts';
+import { idIn, sizeIn } from './site/paths.ts';
 import { productsRoute } from './site/catalogue/products/productsRoute.tsx';
 import { loadCategory } from './site/catalogue/categories/loadCategory.ts';
 import { salesRoutes } from './site/sales/salesRoutes.ts';
@@ -63,9 +63,10 @@ export const createRoutes = (client: ApolloClient): RouteObject[] => [
             path: '/products/:id',
             lazy: async () => ({ Component: (await loadProductPage()).ProductPage }),
             loader: async ({ request }) => {
-              const id = idIn(addressOf(request).pathname);
+              const { pathname, searchParams } = addressOf(request);
+              const id = idIn(pathname);
               const [page] = await Promise.all([
-                load(client, ProductPageDocument, { id }),
+                load(client, ProductPageDocument, { id, measure: sizeIn(searchParams) }),
                 loadPriceInLanguage(client, id),
               ]);
               return answerInLanguage('Product', page?.product);

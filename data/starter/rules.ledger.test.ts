@@ -110,3 +110,11 @@ test('no number is written with a remainder of reckoning, and none is nothing', 
   );
   expect(wrong).toEqual([]);
 });
+
+test('numbers and endings are written in one form: 2.900 d/dk, V’ta', () => {
+  const { information, ...rest } = makeContent();
+  // What visitors have typed stays as they typed it.
+  const texts = JSON.stringify({ ...information, ...rest, messages: [] }).split('"');
+  const odd = texts.filter((text) => /(?<![\d.,])\d{4,} d\/dk|\p{L}'\p{L}/u.test(text));
+  expect(odd).toEqual([]);
+});

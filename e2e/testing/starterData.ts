@@ -136,3 +136,25 @@ export async function copyOfStarterData() {
   await cp(starterFolder(), folder, { recursive: true });
   return folder;
 }
+
+const wholeCache = 'node_modules/.cache/whole-catalogue';
+
+/** Makes a data folder with the catalogue of a new site. The first file that asks for it fills one, once for each build. */
+export async function copyOfWholeCatalogue() {
+  const hash = await hashOf(['dist/server', 'data/starter']);
+  const folder = join(wholeCache, hash);
+  if (!existsSync(folder)) {
+    await mkdir(wholeCache, { recursive: true });
+    for (const name of await readdir(wholeCache))
+      if (!name.startsWith(hash)) await rm(join(wholeCache, name), { recursive: true, force: true });
+    const unfinished = await mkdtemp(`${folder}.`);
+    const site = await startSite(unfinished, { STARTER_FOLDER: '' });
+    await site.stop();
+    // Another worker may have been quicker.
+    if (existsSync(folder)) await rm(unfinished, { recursive: true });
+    else await rename(unfinished, folder);
+  }
+  const copy = await temporaryFolder();
+  await cp(folder, copy, { recursive: true });
+  return copy;
+}

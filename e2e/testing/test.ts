@@ -7,7 +7,7 @@ import { pagePool, type PageOptions } from './pagePool.ts';
 import { credentials, freePort, originAt, sessionCookie, startSite, type Site } from './site.ts';
 import { withSite, writtenTo } from './siteFixture.ts';
 import { goTo } from './settled.ts';
-import { temporaryFolder } from './starterData.ts';
+import { copyOfWholeCatalogue } from './starterData.ts';
 
 export type Open = (path: string, options?: PageOptions) => Promise<Page>;
 
@@ -123,7 +123,7 @@ type OfWholeCatalogue = { origin: string; page: Page; plain: Page };
 export const wholeCatalogueTest = test.extend<OfWholeCatalogue>({
   origin: [
     async ({}, use) => {
-      const folder = await temporaryFolder();
+      const folder = await copyOfWholeCatalogue();
       const site = await startSite(folder, { STARTER_FOLDER: '' });
       await use(site.origin);
       await site.stop();

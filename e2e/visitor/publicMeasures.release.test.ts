@@ -4,9 +4,11 @@ import { boxOf, resize, scrollable } from '../testing/geometry.ts';
 import { goTo } from '../testing/settled.ts';
 import { wholeCatalogueTest as test } from '../testing/test.ts';
 
+/** A busy machine fills the site in minutes, and lays out 70 pages. */
+const patient = { timeout: 400_000 };
 const category = '/categories/rulmanlar-ve-güç-aktarım';
 
-test('every page of the catalogue keeps to its window, and no chosen order is cut', async ({ page }) => {
+test('every page of the catalogue keeps to its window, and no chosen order is cut', patient, async ({ page }) => {
   const wrong: string[] = [];
   const id = '1738669741160';
   const pages = [
@@ -17,6 +19,7 @@ test('every page of the catalogue keeps to its window, and no chosen order is cu
     '/products?q=6204',
     '/products?q=zzqqxx',
     `/products/${id}`,
+    `/products/${id}?size=20+x+47`,
     `/karsilastir?u=${id}&u=1765369210047`,
     ...['/olcuyle-bul', '/teklif', '/about', '/contact', '/kvkk'],
   ];
@@ -43,18 +46,20 @@ test('every page of the catalogue keeps to its window, and no chosen order is cu
   expect(wrong).toEqual([]);
 });
 
-test('a product of a phone has its plate, keys, forms and price in this order, and its button always in sight', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await goTo(page, '/products/1738669741160');
-  const tops = [];
-  for (const part of ['.plate-tabs', '.product-plate svg', '.key-values', '.product-forms', '.price-box .price'])
-    tops.push((await boxOf(page.locator(part).first())).y);
-  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  const bar = page.locator('.buy-bar');
-  const { bottom, height } = await boxOf(bar);
-  expect([bottom, height <= 72]).toEqual([844, true]);
-  const run = page.locator('.size-run-base');
-  expect(await run.evaluate((one) => getComputedStyle(one).scrollSnapType)).toContain('x');
-});
+test(
+  'a product of a phone has its plate, keys, forms and price in this order, and its button always in sight',
+  patient,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await goTo(page, '/products/1738669741160');
+    const tops = [];
+    for (const part of ['.plate-tabs', '.product-plate svg', '.key-values', '.product-forms', '.price-box .price'])
+      tops.push((await boxOf(page.locator(part).first())).y);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    const bar = page.locator('.buy-bar');
+    const { bottom, height } = await boxOf(bar);
+    expect([bottom, height <= 72]).toEqual([844, true]);
+    const run = page.locator('.size-run-base');
+    expect(await run.evaluate((one) => getComputedStyle(one).scrollSnapType)).toContain('x');
+  },
+);

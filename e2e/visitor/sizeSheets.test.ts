@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { faults } from '../testing/axe.ts';
+import { resize } from '../testing/geometry.ts';
 import { goTo } from '../testing/settled.ts';
 import { wholeCatalogueTest as test } from '../testing/test.ts';
 
@@ -111,4 +112,51 @@ test('a kind alone has its matrix at full height in the first window, and low ro
   expect(new Set(heights)).toEqual(new Set([40]));
   const codes = await page.locator('.product-table tbody th a').allTextContents();
   expect(codes.slice(0, 3)).toEqual(['6000-2RS', '6000-ZZ', '6200-2RS']);
+});
+
+/** A bearing of a family of 25. */
+const bearing = '/products/1765369210047';
+
+test('the family of a product is a sheet at every width, in which a typed size lights two cells that open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await goTo(page, bearing);
+  const family = page.getByRole('region', { name: 'Aynı ailenin ürünleri' });
+  await family.getByRole('textbox', { name: 'Ölçü ya da kod' }).fill('20 x 47 x 14');
+  await page.waitForURL('**size=20*');
+  const lit = family.locator('.sheet-cell:not([data-dim])');
+  await expect.poll(() => lit.count()).toBe(2);
+  for (const [width, height] of [320, 390, 820, 1280, 1920].map((one) => [one, one < 600 ? 844 : 800] as const)) {
+    await resize(page, { width, height });
+    const { wider, cut } = await measured(page);
+    expect({ width, wider, cut }).toEqual({ width, wider: 0, cut: 0 });
+    // Below a head, a field and a line of prices there are two rows.
+    expect((await family.boundingBox())?.height ?? Infinity).toBeLessThan(width < 600 ? 440 : 360);
+  }
+  expect(await family.locator('[aria-current]').count()).toBeGreaterThan(0);
+  await lit.first().click();
+  const box = page.getByRole('dialog');
+  await box.getByRole('button', { name: /^Ekle/ }).first().click();
+  await box
+    .getByRole('link', { name: /^Listede/ })
+    .first()
+    .waitFor();
+  expect(await faults(page, ['light', 'dark'])).toEqual([]);
+  await page.keyboard.press('Escape');
+  await family.getByText('25 ürünün tablosu').click();
+  await expect.poll(() => family.locator('.family-table tbody tr').last().isVisible()).toBe(true);
+});
+
+test('without scripts a cell of a family leads to its products, and a size is a form', async ({ plain }) => {
+  await goTo(plain, bearing);
+  const family = plain.getByRole('region', { name: 'Aynı ailenin ürünleri' });
+  await family.getByRole('textbox', { name: 'Ölçü ya da kod' }).fill('20 x 47 x 14');
+  await family.getByRole('button', { name: 'Bul' }).click();
+  await plain.waitForURL('**size=20*');
+  const lit = family.locator('.sheet-cell:not([data-dim])');
+  expect(await lit.count()).toBe(2);
+  await lit.nth(1).click();
+  await plain.waitForURL('**view=table');
+  expect(await plain.locator('.product-table tbody th a').allTextContents()).toEqual(['6204-ZZ', '6204-ZZ C3']);
 });

@@ -11,6 +11,7 @@ export const argumentRules: Record<string, () => z.ZodType<Record<string, unknow
   'Customer.messages': () => z.object({ first: z.int().min(0).max(100).nullish() }),
   'Customer.orders': () => z.object({ first: z.int().min(0).max(100).nullish() }),
   'Document.products': () => z.object({ first: z.int().min(0).max(100).nullish() }),
+  'Family.sheet': () => z.object({ measure: blankToNull(text().max(60).check(formats.LINE())).nullish() }),
   'Mutation.acceptInvitation': () => z.object({ name: text().min(1).max(100).check(formats.LINE()), password: z.string().min(10, "The password must have at least 10 characters.").max(1000, "The password must have at least 10 characters."), token: text().max(100) }),
   'Mutation.acceptOffer': () => z.object({ file: z.any().nullish(), input: AcceptanceInput, number: text().max(20), token: text().max(100) }),
   'Mutation.activateTotp': () => z.object({ code: text().max(100) }),

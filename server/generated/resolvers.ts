@@ -2367,12 +2367,23 @@ export type Family = Node & {
   nodeId: Scalars['ID']['output'];
   /** The number of products that are of this family. */
   productCount: Scalars['Int']['output'];
+  /**
+   * The products that are still made by two properties in which they differ, such as size and seal. Null for six products or fewer,
+   * for products of several kinds, and where no two properties distinguish them.
+   */
+  sheet?: Maybe<SizeSheet>;
   /** Whether visitors see it; its products do not depend on it. */
   status: Status;
   /** The version, which grows with each save; see `Product.version`. */
   version: Scalars['Int']['output'];
   /** The changes that are not on the site yet; null when there are none. All other fields have the published values. */
   waiting?: Maybe<WaitingValues>;
+};
+
+
+/** Products that differ mainly by size, so that one table shows them all. */
+export type FamilySheetArgs = {
+  measure?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The values that the admin enters for a family. */
@@ -10237,7 +10248,7 @@ export type SizeRun = {
   steps: Array<SizeStep>;
 };
 
-/** All products of one kind in a list by their sizes. */
+/** All products of one kind in a list, or of a family, by their sizes. */
 export type SizeSheet = {
   __typename?: 'SizeSheet';
   /** The cells that have products, row by row. */
@@ -13286,6 +13297,7 @@ export type FamilyResolvers<ContextType = Context, ParentType extends ResolversP
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nodeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sheet?: Resolver<Maybe<ResolversTypes['SizeSheet']>, ParentType, ContextType, Partial<FamilySheetArgs>>;
   status?: Resolver<ResolversTypes['Status'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['WaitingValues']>, ParentType, ContextType>;

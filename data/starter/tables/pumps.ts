@@ -33,7 +33,7 @@ const pumps = pumpRows.map(([size, inlet, outlet, flow, head, efficiency]): Arti
   const kilowatts = String(power).replace('.', ',');
   return {
     code: `NSP-${size}-${kilowatts}`,
-    name: `Norm Santrifüj Pompa ${size} ${kilowatts} kW 2900 d/dk`,
+    name: `Norm Santrifüj Pompa ${size} ${kilowatts} kW 2.900 d/dk`,
     specs: specsOf({
       'pompa-tipi': 'Norm santrifüj',
       debi: flow,
@@ -68,7 +68,7 @@ export const pumpTables: Tables = {
     {
       ...common,
       id: 'norm-santrifüj-pompa',
-      name: 'Norm santrifüj pompa, 2900 d/dk',
+      name: 'Norm santrifüj pompa, 2.900 d/dk',
       standards: ['EN 733', 'EN 1092-2', 'EN 12756'],
       typical: prose(
         'Flow and head are the nominal duty of EN 733.',
@@ -90,7 +90,7 @@ export const pumpTables: Tables = {
         ...pumps,
         {
           code: 'NSP-32-160-3',
-          name: 'Norm Santrifüj Pompa 32-160 3 kW 2900 d/dk, Şaseli ve Kaplinli',
+          name: 'Norm Santrifüj Pompa 32-160 3 kW 2.900 d/dk, Şaseli ve Kaplinli',
           first: '1768224729145',
           specs: { 'pompa-tipi': 'Norm santrifüj', 'kutup-sayısı': '2' },
           price: null,

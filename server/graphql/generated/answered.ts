@@ -177,7 +177,7 @@ type Fields = {
   FacetRange: 'high' | 'histogram' | 'low' | 'values';
   FailedMail: 'failedAt' | 'failure' | 'id' | 'path' | 'what';
   FailedMails: 'mailboxTrouble' | 'nodes' | 'totalCount' | 'trouble';
-  Family: 'articles' | 'columns' | 'id' | 'name' | 'nodeId' | 'productCount' | 'status' | 'version' | 'waiting';
+  Family: 'articles' | 'columns' | 'id' | 'name' | 'nodeId' | 'productCount' | 'sheet' | 'status' | 'version' | 'waiting';
   FetchedPictures: 'done' | 'left' | 'reasons' | 'waiting';
   FieldChange: 'after' | 'before' | 'field' | 'label';
   FigureRow: 'key' | 'name' | 'searches' | 'steps';

@@ -2,6 +2,7 @@ import type { Resolvers } from '../../../generated/resolvers.ts';
 import { vatRateOf } from '../../../../common/money/vat.ts';
 import { reckoningShown } from '../money/money.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
+import { familySheetOf } from './familySheet.ts';
 import { groupsOf } from './groups.ts';
 import { kindPicture } from './kindPicture.ts';
 import { matrixOf } from './matrix.ts';
@@ -29,6 +30,9 @@ export const selectorResolvers = {
       const { vatRates, day } = await reckoningShown(db);
       return vatRateOf(product, vatRates, day);
     },
+  },
+  Family: {
+    sheet: async ({ id }, { measure }, { db }) => familySheetOf(db, id, measure, await definitionsOf(db)),
   },
   SizeSheet: {
     cells: ({ cells, isMatching }) =>

@@ -198,3 +198,69 @@ test('a short list has no sheets where only long ones are asked for', async () =
   expect((await ask({ moreThan: 24 })).facets.sheets).toEqual([]);
   expect((await ask({ moreThan: 23 })).facets.sheets).toHaveLength(3);
 });
+
+const AskFamily = `query ($id: ID!, $measure: String) {
+  family(id: $id) {
+    sheet(measure: $measure) {
+      kind { id } count matching
+      rows { name values { name } } columns { name values { name } }
+      cells { row column count matching products { productId label isMatching } }
+    }
+  }
+}`;
+
+test('a family is a sheet of its own, by two properties, in which typed sizes leave the rest in its place', async () => {
+  const { db, asVisitor } = await openTestApi();
+  await importContent(db, content);
+  const ask = async (id: string, measure?: string) => {
+    const { data, errors } = await asVisitor(AskFamily, { id, measure });
+    expect(errors).toBeUndefined();
+    return data.family.sheet;
+  };
+  const sheet = await ask('62');
+  expect([sheet.kind.id, sheet.count, sheet.matching]).toEqual(['rulman', 10, 10]);
+  expect([sheet.rows.name, sheet.columns.name]).toEqual(['Kapak', 'iç']);
+  expect(sheet.cells).toHaveLength(10);
+  expect(sheet.cells[0].products).toEqual([{ productId: '1700000000100', label: '6200-AÇIK', isMatching: true }]);
+  const sized = await ask('62', '12 x 35');
+  expect([sized.count, sized.matching, metIn(sized)]).toEqual([
+    10,
+    2,
+    [
+      [0, 1],
+      [1, 1],
+    ],
+  ]);
+});
+
+test('a family has no sheet where it is small, of several kinds, or in one line', async () => {
+  const { db, asVisitor } = await openTestApi();
+  const [{ families: known }, { products: all }] = [content.information.families, content.information.products];
+  const ofFamily = (family: string) => all.filter((one) => 'family' in one && one.family === family);
+  const copies = (family: string, some: object[]) =>
+    some.map((one, at) => ({ ...one, id: `2${family}0000000${at + 10}`, stockCode: null, family }));
+  await importContent(db, {
+    information: {
+      ...content.information,
+      families: { families: [...known, ...['70', '71', '72'].map((id) => ({ id, name: id, columns: [] }))] },
+      products: {
+        products: [
+          ...all,
+          ...copies('70', ofFamily('62').slice(0, 6)),
+          ...copies(
+            '71',
+            ofFamily('62').map((one, at) => ({ ...one, ...(at === 0 && { kind: 'kayış', specs: [] }) })),
+          ),
+          ...copies(
+            '72',
+            Array.from({ length: 8 }, (_, at) => ({ ...belts[0], specs: [spec('boy', String(900 + at))] })),
+          ),
+        ],
+      },
+    },
+  });
+  const sheets = await Promise.all(
+    ['70', '71', '72'].map(async (id) => (await asVisitor(AskFamily, { id })).data.family.sheet),
+  );
+  expect(sheets).toEqual([null, null, null]);
+});

@@ -44,13 +44,16 @@ export async function sheetsOf(db: Db, facets: Facets, { measure, moreThan }: As
     ? read()
     : cachedSheets(db, JSON.stringify([scope.name, asked ?? null]), read));
   const narrowed = await numbersLeft(db, facets);
+  return placed.map((sheet) => withMatches(sheet, measure, narrowed));
+}
+
+/** Says which products of a sheet have the sizes that were typed, and are among those that filters leave. */
+export function withMatches(sheet: PlacedSheet, measure: string | null | undefined, narrowed?: Set<number>): ListSheet {
   const isMeasured = meets(measure ?? '');
-  return placed.map((sheet): ListSheet => {
-    const met = new Set(
-      sheet.articles.filter((one) => (narrowed?.has(one.seq) ?? true) && isMeasured(one)).map(({ seq }) => seq),
-    );
-    return { ...sheet, matching: met.size, isMatching: (seq) => met.has(seq) };
-  });
+  const met = new Set(
+    sheet.articles.filter((one) => (narrowed?.has(one.seq) ?? true) && isMeasured(one)).map(({ seq }) => seq),
+  );
+  return { ...sheet, matching: met.size, isMatching: (seq) => met.has(seq) };
 }
 
 /** Returns the numbers of the products that the list's filters leave; undefined where nothing narrows it. */

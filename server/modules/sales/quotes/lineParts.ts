@@ -10,7 +10,7 @@ const hasCode = (words: string[]) => words.some((word) => /\d/.test(word) && wor
 
 /** Returns the parts of a line that are separated by a sign, where each of them has its own quantity. */
 function separated(line: string): string[] {
-  const parts = line.split(/[,;+]\s+|\s+ve\s+/u).filter((part) => part.trim());
+  const parts = line.split(/[,;+]\s+|(?<!\s)\s+ve\s+/u).filter((part) => part.trim());
   const isPart = (part: string) => {
     const words = wordsOf(part);
     return withUnits(words, words.map(fold)).some(({ isSure, to, from }) => isSure && to - from < words.length);
@@ -25,7 +25,7 @@ const mostWords = 60;
 function inSentence(line: string): string[] {
   const words = wordsOf(line);
   if (words.length > mostWords) return [];
-  const folded = words.map((word) => fold(word).replace(/[.,;:!?]+$/, ''));
+  const folded = words.map((word) => fold(word).replace(/(?<![.,;:!?])[.,;:!?]+$/, ''));
   const amounts = withUnits(words, folded).filter(
     ({ isSure, amount }) => isSure && amount.unit !== null && countsAlone(amount.unit),
   );

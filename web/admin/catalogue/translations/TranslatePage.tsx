@@ -88,6 +88,8 @@ function TextsOfLanguage({ code }: { code: string }) {
   const [last, setLast] = useState<TextToTranslateFragment>();
   if (found && found !== last) setLast(found);
   const open = found ?? (last?.id === asked ? last : undefined);
+  /** The first text of the last list takes no input while the next list is loaded. */
+  const isLeaving = !asked && query.data === undefined;
   const selection = useSelection(texts.flatMap(({ id, state: own }) => (own === 'MACHINE' ? [id] : [])));
 
   const addressOf = (id: string) => {
@@ -212,7 +214,7 @@ function TextsOfLanguage({ code }: { code: string }) {
       <Box sx={[panesLook, !compact && twoPanes]}>
         {!(compact && editor) && rows}
         {editor && (
-          <Box className="shrinks" sx={{ minHeight: 0 }}>
+          <Box className="shrinks leaves" inert={isLeaving} sx={{ minHeight: 0 }}>
             {editor}
           </Box>
         )}

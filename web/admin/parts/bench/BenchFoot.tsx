@@ -31,6 +31,7 @@ export function BenchFoot<Input>(props: Props<Input>) {
           {...props}
           cancel={{
             label: isHistory ? words.close : canDiscard ? words.discard : words.cancel,
+            isSpare: canSave && !isHistory && !canDiscard,
             run: () => (canDiscard ? setAsking(true) : onCancel()),
           }}
         />

@@ -89,7 +89,7 @@ const headLook = {
 const backLook = { ml: -1.5, '& span:not([class])': { display: { xs: 'none', sm: 'inline' } } } as const;
 
 const titleLook = {
-  flex: { xs: '1 1 60%', sm: '0 1 auto' },
+  flex: { xs: '1 1 calc(100% - 80px)', sm: '0 1 auto' },
   textOverflow: 'ellipsis',
   whiteSpace: { sm: 'nowrap' },
   lineHeight: 1.4,

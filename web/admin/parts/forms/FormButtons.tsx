@@ -26,8 +26,8 @@ interface Props<Input> extends FormActs<Input> {
   formId?: string;
   /** False while the form is loaded, or its history is shown. */
   canSave?: boolean;
-  /** The button that leaves the form, where it can be left. */
-  cancel?: { label: string; run: () => void };
+  /** The button that leaves the form, where it can be left; a spare one is left out on a phone, whose head leaves it, too. */
+  cancel?: { label: string; run: () => void; isSpare?: boolean };
 }
 
 /** The buttons of every form: in a dialog, on the bench and on a page. */
@@ -37,7 +37,7 @@ export function FormButtons<Input>(props: Props<Input>) {
     for (const [name, value] of Object.entries(values)) edit.form.setValue(name, value, { shouldDirty: true });
   };
   const leave = cancel && (
-    <Button variant="outlined" size="small" onClick={cancel.run}>
+    <Button variant="outlined" size="small" className={cancel.isSpare ? 'not-on-phones' : ''} onClick={cancel.run}>
       {cancel.label}
     </Button>
   );

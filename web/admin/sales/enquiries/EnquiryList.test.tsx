@@ -196,3 +196,29 @@ test('the keys j and k move through the list, e focuses the state and n the note
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
+
+test('while another list is being loaded, the sheet of the last one takes no input', async () => {
+  let answer = () => {};
+  const found = new Promise((done) => {
+    answer = () => done({ ...page, nodes: [other], totalCount: 1 });
+  });
+  const { user } = renderAdmin(
+    <Screen />,
+    {
+      queries: {
+        enquiries: ({ search }) => (search ? found : page),
+        enquiry: ({ id }) => all.find((one) => one.id === id) ?? null,
+        admins: () => [],
+      },
+    },
+    '/admin/messages/enquiries',
+  );
+  const lines = await screen.findByRole('table', { name: 'Lines' });
+  expect(lines.closest('[inert]')).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search enquiries' }), 'İlker');
+  await waitFor(() => expect(lines.closest('[inert]')).not.toBeNull());
+  answer();
+  await waitFor(() => expect(lines).not.toBeInTheDocument());
+  await screen.findByRole('table', { name: 'Lines' });
+  expect(document.querySelector('[inert]')).toBeNull();
+});

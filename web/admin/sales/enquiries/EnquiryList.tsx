@@ -24,6 +24,7 @@ export function EnquiryList() {
   const list = useListPage('enquiries', []);
   const { adminId } = useSession();
   const query = useEnquiryListQuery({ variables: enquiryVariables(list, adminId), fetchPolicy: 'cache-and-network' });
+  const { id } = useParams();
   const total = query.data?.enquiries.totalCount;
   const folder = list.param('status');
   const shown = useShown((query.data ?? query.previousData)?.enquiries.nodes ?? []);
@@ -33,7 +34,8 @@ export function EnquiryList() {
   return (
     <Inbox
       place={{ kind: 'enquiries', folder }}
-      isOpen={useParams().id !== undefined}
+      isOpen={id !== undefined}
+      isLeaving={id === undefined && query.data === undefined}
       search={
         <SearchField
           label={words.searchEnquiries}
@@ -44,7 +46,7 @@ export function EnquiryList() {
       counts={
         <Counts
           kind="enquiries"
-          text={total === undefined ? '' : (list.search ? words.foundNewestFirst : words.hereNewestFirst)(total)}
+          text={total === undefined ? '' : (list.search ? words.found : words.here)(total)}
           shown={query.data?.enquiries.nodes.map(({ id }) => id)}
           onShowArrivals={showArrivals}
         />

@@ -29,6 +29,7 @@ export function Counts({ kind, text, shown, onShowArrivals }: Props) {
         sx={{ lineHeight: 1.25, overflowWrap: 'normal' }}
       >
         {text}
+        {text && <span className="visually-hidden">, {words.newestFirst}</span>}
       </Typography>
       <Box role="status" className="rigid" sx={{ '&:empty': { display: 'none' } }}>
         {arrived > 0 && (

@@ -23,10 +23,12 @@ interface Props {
   detail: ReactNode;
   /** Whether the address names the open entry. On narrow screens it then replaces the list. */
   isOpen: boolean;
+  /** Whether the list is being loaded that says which entry is open: until then the last one takes no input. */
+  isLeaving: boolean;
 }
 
 /** Shows a list and the open entry side by side, each scrolling on its own. Narrow screens show one of them. */
-export function Inbox({ place, search, counts, exportAddress, add, list, detail, isOpen }: Props) {
+export function Inbox({ place, search, counts, exportAddress, add, list, detail, isOpen, isLeaving }: Props) {
   const narrow = useNarrow();
   const heading = (
     <Typography variant="h4" component="h1" tabIndex={-1} className="visually-hidden">
@@ -72,7 +74,9 @@ export function Inbox({ place, search, counts, exportAddress, add, list, detail,
         {tools}
         {list}
       </Box>
-      <Box sx={detailLook}>{detail}</Box>
+      <Box className="leaves" inert={isLeaving} aria-busy={isLeaving} sx={detailLook}>
+        {detail}
+      </Box>
     </Box>
   );
 }

@@ -22,6 +22,7 @@ export function MessageList() {
   const list = useListPage('messages', []);
   const query = useMessageListQuery({ variables: messageVariables(list), fetchPolicy: 'cache-and-network' });
   const fresh = useInboxCountsQuery().data?.messages.totalCount;
+  const { id } = useParams();
   const total = query.data?.messages.totalCount;
   const folder = list.param('status');
   const filtered = list.search !== '' || folder !== '';
@@ -31,7 +32,8 @@ export function MessageList() {
   return (
     <Inbox
       place={{ kind: 'messages', folder }}
-      isOpen={useParams().id !== undefined}
+      isOpen={id !== undefined}
+      isLeaving={id === undefined && query.data === undefined}
       search={
         <SearchField
           label={words.searchMessages}
@@ -43,11 +45,7 @@ export function MessageList() {
         <Counts
           kind="messages"
           text={
-            total === undefined || fresh === undefined
-              ? ''
-              : filtered
-                ? words.foundNewestFirst(total)
-                : words.newNewestFirst(fresh, total)
+            total === undefined || fresh === undefined ? '' : filtered ? words.found(total) : words.newOf(fresh, total)
           }
           shown={query.data?.messages.nodes.map(({ id }) => id)}
           onShowArrivals={showArrivals}

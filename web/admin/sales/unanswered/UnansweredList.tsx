@@ -34,6 +34,7 @@ export function UnansweredList() {
     <Inbox
       place={{ kind: 'unanswered', folder: '' }}
       isOpen={id !== undefined}
+      isLeaving={id === undefined && query.data === undefined}
       search={null}
       counts={
         <Typography className="muted small-type" variant="body2" role="status">

@@ -235,3 +235,11 @@ test('a brand that all products have is no choice', async () => {
   await open('', { more: { brands: [{ brand: 'Devrikan', count: 14 }] } });
   expect(within(filters()).queryByRole('group', { name: 'Marka' })).toBeNull();
 });
+
+test('where values lie below zero, the field has the keys for a minus', async () => {
+  const cold = { ...bore, range: { ...bore.range, low: -40 } };
+  await open('');
+  expect(filters().querySelector('input[name="min.iç-çap"]')).toHaveAttribute('inputmode', 'decimal');
+  await open('', { more: { specs: [type, cold] } });
+  expect(filters().querySelector('input[name="min.iç-çap"]')).toHaveAttribute('inputmode', 'text');
+});

@@ -43,11 +43,6 @@ export const inView = (view?: View): Record<string, string[]> => ({
   [viewNames.before]: [],
 });
 
-/** The sizes that somebody has typed: '20 x 47 x 14'. They do not narrow the list, but dim what does not have them. */
-export const sizeName = 'size';
-const longestSize = 60;
-export const sizeIn = (params: URLSearchParams) => params.get(sizeName)?.trim().slice(0, longestSize) || null;
-
 /** Rows of a table are low, so that many are in view, unless somebody wants them high, with a picture. */
 export const density = { name: 'satir', roomy: 'rahat' } as const;
 export const isTight = (params: URLSearchParams) => params.get(density.name) !== density.roomy;

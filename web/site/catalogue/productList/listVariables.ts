@@ -1,10 +1,11 @@
 import type { ProductOrder } from '../../../graphql/generated/schema.ts';
 import { showsBoth } from '../switches/otherUnits.ts';
 import { showsNet } from '../switches/netPrices.tsx';
-import { filterIn, isNarrowed, kindIn, sizeIn, specOrderIn, viewIn } from './listAddress.ts';
+import { filterIn, isNarrowed, kindIn, specOrderIn, viewIn } from './listAddress.ts';
 import { mostCards } from './shownView.ts';
 import * as texts from '../../../words/tr/lists.ts';
 import * as common from '../../../words/tr/common.ts';
+import { sizeIn } from '../../paths.ts';
 
 /** The orders that an address may name: `?order=name`. */
 export const orders = {

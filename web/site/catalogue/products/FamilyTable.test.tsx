@@ -88,3 +88,54 @@ test('search engines get the group, the properties that vary in it, and the othe
     hasVariant: [{ url: 'https://www.deneme.example/products/2' }],
   });
 });
+
+const sold = (at: number, isMatching: boolean) => ({
+  ...{ productId: String(at + 1), label: `62${at + 10}`, differs: at === 2 ? 'C3' : null, isMatching },
+  ...{ price: 100 + at, priceQuantity: null, salesUnit: null, minimumQuantity: null },
+});
+const value = (name: string) => ({ name, value: name });
+const cellOf = (row: number, column: number, ...products: ReturnType<typeof sold>[]) => ({
+  ...{ row, column, products, count: products.length, values: [['20', '30'][column]] },
+  matching: products.filter(({ isMatching }) => isMatching).length,
+});
+const sheetOf = (isMatching: boolean) => ({
+  ...{ kind: { id: 'rulman', name: 'Rulman', section: null, attributes: [] }, count: 9, matching: isMatching ? 9 : 3 },
+  ...{ measures: [{ attribute: attribute('İç çap'), letter: 'd', low: '20', high: '30' }], drawing: null },
+  rows: { name: 'Kapak', attribute: attribute('Kapak'), values: ['ZZ', '2RS'].map(value) },
+  columns: { name: 'İç çap', attribute: attribute('İç çap'), values: ['20', '30'].map(value) },
+  cells: [
+    cellOf(0, 0, sold(0, isMatching)),
+    cellOf(0, 1, sold(1, true), sold(2, true)),
+    cellOf(1, 1, sold(3, isMatching)),
+  ],
+});
+
+test('a larger family is a sheet that marks the product, dims what is not asked for, and holds its table ready', async () => {
+  const asked: unknown[] = [];
+  const sheet = ({ measure }: { measure?: string | null }) => {
+    asked.push(measure ?? null);
+    return sheetOf(!measure);
+  };
+  await openPage('/products/1?size=30', siteOf(9, { sheet }));
+  expect(asked).toContain('30');
+  const family = within(screen.getByRole('region', { name: 'Aynı ailenin ürünleri' }));
+  const cells = [...document.querySelectorAll<HTMLElement>('.family-sheet .sheet-cell')];
+  expect(cells.map((one) => [one.textContent, one.ariaCurrent, one.dataset.dim])).toEqual([
+    ['ZZ, 20: ₺ 100, seçime uymuyor', 'true', 'true'],
+    ['··ZZ, 30: 2 ürün, en az ₺ 101', null, undefined],
+    ['2RS, 30: ₺ 103, seçime uymuyor', null, 'true'],
+  ]);
+  // Without scripts a cell leads to its product, or to the list of all products as narrow as it is.
+  const addresses = cells.map((one) => new URL(one.getAttribute('href') ?? '', 'https://x.example'));
+  expect(addresses.map(({ pathname }) => pathname)).toEqual(['/products/1', '/products', '/products/4']);
+  expect([...(addresses[1]?.searchParams ?? [])]).toEqual([
+    ['kind', 'rulman'],
+    ['f.Kapak', 'ZZ'],
+    ['f.İç çap', '30'],
+    ['view', 'table'],
+  ]);
+  expect(family.getByRole('textbox', { name: 'Ölçü ya da kod' })).toHaveValue('30');
+  expect(family.getByText('3 ürün bu ölçüde')).toBeInTheDocument();
+  expect(family.getByText('9 ürünün tablosu')).toBeInTheDocument();
+  expect(document.querySelector('.family-basis')).toHaveTextContent('₺');
+});

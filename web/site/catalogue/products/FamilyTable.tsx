@@ -5,6 +5,10 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { PriceNote } from '../../parts/PriceNote.tsx';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
+import { FamilySheet } from '../sizeSheets/FamilySheet.tsx';
+import { SizeField } from '../sizeSheets/SizeField.tsx';
+import { hasPrices, commonBasis } from '../sizeSheets/sheetText.ts';
+import * as sheets from '../../../words/tr/sheets.ts';
 import { columnOf } from '../specs/columnOf.ts';
 import { ColumnName, ColumnValue } from '../specs/SpecCells.tsx';
 import './FamilyTable.css';
@@ -18,7 +22,13 @@ type Family = NonNullable<NonNullable<ProductPageQuery['product']>['family']>;
 const mostUnfolded = 8;
 
 /** Shows all members of the product's family, so that the right size is found without going back to a list. */
-export function FamilyTable({ family: { name, columns, articles }, shownId }: { family: Family; shownId: string }) {
+export function FamilyTable({
+  family: { name, columns, articles, sheet },
+  shownId,
+}: {
+  family: Family;
+  shownId: string;
+}) {
   if (!articles.some(({ product }) => product.id !== shownId)) return null;
   const filled = columns.flatMap((attribute) => {
     const cells = articles.flatMap(({ specs }) => specs.filter((spec) => spec.attribute.id === attribute.id));
@@ -28,15 +38,27 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
   const labelOf = ({ stockCode, name: called }: Family['articles'][number]['product']) =>
     isCoded && stockCode !== null ? stockCode : called;
   const at = articles.findIndex(({ product }) => product.id === shownId);
+  const basis = sheet ? commonBasis(sheet) : undefined;
   const from = Math.max(0, Math.min(at - mostUnfolded / 2, articles.length - mostUnfolded));
   return (
-    <section className="family container" aria-labelledby="family">
+    <section className="family container" data-sheet={sheet ? true : undefined} aria-labelledby="family">
       <div className="family-head wraps">
         <h2 className="t-h4" id="family">
           {words.family}
         </h2>
         <p className="muted">{words.familyOf(name, articles.length)}</p>
+        {sheet && <SizeField matching={sheet.matching} />}
       </div>
+      {sheet?.rows && sheet.columns && (
+        <>
+          {hasPrices(sheet) && (
+            <p className="family-basis t-body2 muted">
+              {basis === undefined ? sheets.pricesByCell : sheets.pricesPer(basis)}
+            </p>
+          )}
+          <FamilySheet sheet={sheet} rows={sheet.rows} columns={sheet.columns} shownId={shownId} />
+        </>
+      )}
       <div className="family-scroll">
         <table className="column-table family-table">
           <thead>
@@ -96,10 +118,12 @@ export function FamilyTable({ family: { name, columns, articles }, shownId }: { 
           </tbody>
         </table>
       </div>
-      {articles.length > mostUnfolded && (
+      {(sheet !== null || articles.length > mostUnfolded) && (
         <details className="family-rest">
           <summary>
-            <span className="when-folded">{common.showAll(articles.length)}</span>
+            <span className="when-folded">
+              {sheet ? words.tableOf(articles.length) : common.showAll(articles.length)}
+            </span>
             <span className="when-unfolded">{words.showLess}</span>
           </summary>
         </details>

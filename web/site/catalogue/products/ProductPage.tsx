@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useProductPageQuery } from './productPage.generated.ts';
 import { NotFound } from '../../parts/errors/NotFound.tsx';
 import { useWaiting } from '../../parts/loaders/useWaiting.ts';
 import { PageMeta } from '../../parts/meta/PageMeta.tsx';
-import { idIn, onlyInTurkish } from '../../paths.ts';
+import { idIn, onlyInTurkish, sizeIn } from '../../paths.ts';
 import { BoughtTogether } from '../together/BoughtTogether.tsx';
 import { ProductSkeletons } from '../productCards/ProductSkeletons.tsx';
 import { ProductData } from './data/ProductData.tsx';
@@ -17,7 +17,8 @@ import type { ShareImage } from '../../parts/meta/ShareMeta.tsx';
 
 export function ProductPage() {
   const id = idIn(useLocation().pathname);
-  const { data, ...query } = useProductPageQuery({ variables: { id } });
+  const [params] = useSearchParams();
+  const { data, ...query } = useProductPageQuery({ variables: { id, measure: sizeIn(params) } });
   const loading = useWaiting(query.loading);
   const product = data?.product;
   if (!product && loading) {

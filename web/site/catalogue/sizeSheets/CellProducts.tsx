@@ -1,25 +1,25 @@
 import { useEffect, useRef, type CSSProperties, type FocusEvent, type KeyboardEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { CloseIcon } from '../../../components/icons.tsx';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
 import { QuickAdd } from '../../sales/quotes/QuickAdd.tsx';
 import * as words from '../../../words/tr/sheets.ts';
 import { ListPrice } from '../switches/netPrices.tsx';
-import { cellAddress } from './cellAddress.ts';
 import { placeText, sizeText, type Cell, type Sheet } from './sheetText.ts';
 
 interface CellProductsProps {
   sheet: Sheet;
   cell: Cell;
+  /** The address of all of its products. */
+  all: string;
   /** Where it stands, from the edges of the sheets. */
   place: { left: number; top: number };
   close: (isReturning: boolean) => void;
 }
 
 /** Lists the products of a cell beside it, each with its price and a button that puts it on the quote list. */
-export function CellProducts({ sheet, cell, place, close }: CellProductsProps) {
-  const [params] = useSearchParams();
+export function CellProducts({ sheet, cell, all, place, close }: CellProductsProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = sizeText(sheet, cell);
   const title = placeText(sheet, cell);
@@ -86,7 +86,7 @@ export function CellProducts({ sheet, cell, place, close }: CellProductsProps) {
         ))}
       </ul>
       {cell.count > cell.products.length && (
-        <Link className="text-link" to={cellAddress(params, sheet, cell)} rel="nofollow">
+        <Link className="text-link" to={all} rel="nofollow">
           {words.allInCell(cell.count)}
         </Link>
       )}

@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import * as words from '../../../words/tr/sheets.ts';
 import { showsNet } from '../switches/netPrices.tsx';
-import { cellAddress } from './cellAddress.ts';
 import { cheapest, placeText, shortBasis, shortPrice, type Cell, type Sheet } from './sheetText.ts';
 
 /** Opens the products of a cell beside the link that was pressed. */
@@ -11,18 +10,22 @@ export type OpenCell = (sheet: Sheet, cell: Cell, link: HTMLElement) => void;
 interface SheetCellProps {
   sheet: Sheet;
   cell: Cell;
+  /** The address of its products. */
+  to: string;
   /** The quantity that all prices of the sheet are for; undefined where each cell has to say it. */
   basis: string | undefined;
   /** The name that stands before the price, where no head above says it. */
   name?: string | undefined;
   isOpen: boolean;
+  /** Whether the product of the page stands in it. */
+  isHere?: boolean;
   open: OpenCell;
 }
 
 const mostDots = 3;
 
 /** A cell is a link to its products, so that it works without scripts; with them it opens them beside it. */
-export function SheetCell({ sheet, cell, basis, name, isOpen, open }: SheetCellProps) {
+export function SheetCell({ sheet, cell, to, basis, name, isOpen, isHere = false, open }: SheetCellProps) {
   const [params] = useSearchParams();
   const best = cheapest(cell, showsNet(params));
   const price = best ? shortPrice(best.price) : null;
@@ -38,10 +41,11 @@ export function SheetCell({ sheet, cell, basis, name, isOpen, open }: SheetCellP
   return (
     <Link
       className="sheet-cell row"
-      to={cellAddress(params, sheet, cell)}
+      to={to}
       rel={cell.count > 1 ? 'nofollow' : undefined}
       data-dim={isMet ? undefined : true}
       data-open={isOpen || undefined}
+      aria-current={isHere || undefined}
       onClick={press}
       preventScrollReset
     >

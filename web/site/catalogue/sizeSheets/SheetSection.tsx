@@ -6,7 +6,7 @@ import { CodeText } from '../../parts/CodeText.tsx';
 import * as common from '../../../words/tr/common.ts';
 import * as words from '../../../words/tr/sheets.ts';
 import { showsNet } from '../switches/netPrices.tsx';
-import { sheetAddress } from './cellAddress.ts';
+import { cellAddress, sheetAddress } from './cellAddress.ts';
 import { SheetCell, type OpenCell } from './SheetCell.tsx';
 import { SheetTable } from './SheetTable.tsx';
 import { commonBasis, hasPrices, rangesText, type Cell, type Sheet } from './sheetText.ts';
@@ -33,6 +33,7 @@ export function SheetSection({ sheet, shown, isNarrowed, isAlone, openCell, open
   const name = kind?.name ?? common.otherProducts;
   const basis = commonBasis(sheet);
   const isNet = showsNet(params);
+  const addressOf = (cell: Cell) => cellAddress(params, sheet, cell);
   const all = isAlone ? null : sheetAddress(params, sheet);
   return (
     <section
@@ -72,7 +73,15 @@ export function SheetSection({ sheet, shown, isNarrowed, isAlone, openCell, open
       </div>
       <div className="size-sheet-sizes">
         {rows && columns && (
-          <SheetTable sheet={sheet} rows={rows} columns={columns} basis={basis} openCell={openCell} open={open} />
+          <SheetTable
+            sheet={sheet}
+            rows={rows}
+            columns={columns}
+            basis={basis}
+            addressOf={addressOf}
+            openCell={openCell}
+            open={open}
+          />
         )}
         {!rows && columns && (
           <>
@@ -87,6 +96,7 @@ export function SheetSection({ sheet, shown, isNarrowed, isAlone, openCell, open
                   <SheetCell
                     sheet={sheet}
                     cell={cell}
+                    to={addressOf(cell)}
                     basis={basis}
                     name={columns.values[cell.column]?.name}
                     isOpen={openCell === cell}

@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type SyntheticEvent } from 'react';
 import { CodeText } from '../../parts/CodeText.tsx';
 import * as words from '../../../words/tr/sheets.ts';
 import * as common from '../../../words/tr/common.ts';
@@ -10,7 +10,11 @@ interface SheetTableProps {
   rows: Axis;
   columns: Axis;
   basis: string | undefined;
+  /** The address of the products of a cell. */
+  addressOf: (cell: Cell) => string;
   openCell: Cell | undefined;
+  /** The product of the page, whose cell is marked. */
+  shownId?: string;
   open: OpenCell;
 }
 
@@ -27,7 +31,7 @@ function basisOf(cell: Cell) {
 const headOf = ({ name, attribute }: Axis) => [name, attribute?.unit?.symbol].filter(Boolean).join(' ');
 
 /** Shows a kind in rows and columns. The row and the column of the cell that is pointed at are lit. */
-export function SheetTable({ sheet, rows, columns, basis, openCell, open }: SheetTableProps) {
+export function SheetTable({ sheet, rows, columns, basis, addressOf, openCell, shownId, open }: SheetTableProps) {
   const [pointed, setPointed] = useState<string>();
   const cellAt = new Map(sheet.cells.map((cell) => [`${cell.row} ${cell.column}`, cell]));
   const lit = openCell ? `${openCell.row} ${openCell.column}` : pointed;
@@ -41,13 +45,24 @@ export function SheetTable({ sheet, rows, columns, basis, openCell, open }: Shee
     '--cell': `${between(areWide ? 84 : 56, 132, longest(names) + 14)}px`,
   } as CSSProperties;
 
+  // On a phone the lit cells of a typed size may stand beyond the edge.
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = scroller;
+    const cell = current?.querySelector('[data-dim]') && current.querySelector('.sheet-cell:not([data-dim])');
+    if (!current || !cell) return;
+    const { right } = cell.getBoundingClientRect();
+    const edge = current.getBoundingClientRect().right;
+    if (right > edge) current.scrollLeft += right - edge + current.clientWidth / 4;
+  }, [sheet]);
+
   function point({ target }: SyntheticEvent) {
     const place = target instanceof Element ? target.closest('td')?.dataset.place : undefined;
     setPointed(place);
   }
 
   return (
-    <div className="sheet-scroll">
+    <div className="sheet-scroll" ref={scroller}>
       <table
         className="sheet-table"
         style={widths}
@@ -81,7 +96,15 @@ export function SheetTable({ sheet, rows, columns, basis, openCell, open }: Shee
                 return (
                   <td key={column} data-place={place} data-lit={litColumn === String(at) || undefined}>
                     {cell && (
-                      <SheetCell sheet={sheet} cell={cell} basis={basis} isOpen={openCell === cell} open={open} />
+                      <SheetCell
+                        sheet={sheet}
+                        cell={cell}
+                        to={addressOf(cell)}
+                        basis={basis}
+                        isOpen={openCell === cell}
+                        isHere={cell.products.some(({ productId }) => productId === shownId)}
+                        open={open}
+                      />
                     )}
                   </td>
                 );

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Form, Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { CloseIcon, SearchIcon } from '../../../components/icons.tsx';
-import { hiddenFields, searchOf, sizeIn, sizeName, withValues } from '../productList/listAddress.ts';
+import { hiddenFields, searchOf, withValues } from '../productList/listAddress.ts';
 import './SizeField.css';
 import * as words from '../../../words/tr/sheets.ts';
+import { sizeIn, sizeName } from '../../paths.ts';
 
 /** Takes a size as the trade writes it, and lights the cells that have it: a form that works without scripts. */
 export function SizeField({ matching }: { matching: number }) {

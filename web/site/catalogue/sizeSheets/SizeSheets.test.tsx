@@ -239,14 +239,6 @@ test('with scripts a size is asked for while it is typed, and the field keeps wh
   const field = await screen.findByRole('textbox', { name: 'Ölçü ya da kod' });
   const user = userEvent.setup();
   await user.type(field, '20 x 47');
-  console.log(
-    'SAME',
-    field.isConnected,
-    (field as HTMLInputElement).value,
-    router.state.location.search,
-    router.state.navigation.state,
-    asked.length,
-  );
   await expect.poll(() => router.state.location.search, patient).toBe('?size=20+x+47');
   expect(field).toHaveValue('20 x 47');
   expect(asked.length).toBeGreaterThan(1);

@@ -1,14 +1,16 @@
-import { useCallback, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageStyles } from '../../../components/PageStyles.tsx';
 import type { ListFacetsFragment } from '../filters/chosen/listFacets.generated.ts';
-import { isNarrowed, sizeIn, withValues } from '../productList/listAddress.ts';
+import { isNarrowed, withValues } from '../productList/listAddress.ts';
 import { sectionStyles } from '../sections/sectionStyles.ts';
 import { CellProducts } from './CellProducts.tsx';
 import { SheetSection } from './SheetSection.tsx';
 import sheetStyles from './SizeSheets.css?inline';
 import cellStyles from './CellProducts.css?inline';
-import type { Cell, Sheet } from './sheetText.ts';
+import { cellAddress } from './cellAddress.ts';
+import type { Sheet } from './sheetText.ts';
+import { useOpenedCell } from './useOpenedCell.ts';
+import { sizeIn } from '../../paths.ts';
 
 interface SizeSheetsProps {
   sheets: Sheet[];
@@ -18,40 +20,15 @@ interface SizeSheetsProps {
   isAlone?: boolean;
 }
 
-/** The products of a cell, the place of their list, and the link that opened it. */
-type Opened = { sheet: Sheet; cell: Cell; place: { left: number; top: number }; link: HTMLElement };
-
-/** The list of a cell is so wide, in pixels; on a phone it stands at the foot of the window. */
-const width = 340;
-
 /** Shows kinds by their sizes, one in a row. What filters and typed sizes leave out is dimmed and stays in its place. */
 export function SizeSheets({ sheets, kinds, isAlone = false }: SizeSheetsProps) {
   const [params] = useSearchParams();
-  const frame = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened>();
+  const { frame, opened, open, close } = useOpenedCell();
   const narrowed = isNarrowed(withValues(params, { kind: [] })) || sizeIn(params) !== null;
   // What meets the choice comes first, so that one sees it without looking for it.
   const shown = narrowed
     ? [...sheets.filter(({ matching }) => matching > 0), ...sheets.filter(({ matching }) => matching === 0)]
     : sheets;
-
-  const close = useCallback((isReturning: boolean) => {
-    setOpened((last) => {
-      if (isReturning) last?.link.focus({ preventScroll: true });
-      return undefined;
-    });
-  }, []);
-
-  function open(sheet: Sheet, cell: Cell, link: HTMLElement) {
-    const edges = frame.current?.getBoundingClientRect();
-    const { left, bottom } = link.getBoundingClientRect();
-    const most = Math.max(0, (edges?.width ?? 0) - width);
-    const place = {
-      left: Math.min(Math.max(0, left - (edges?.left ?? 0) - 24), most),
-      top: bottom - (edges?.top ?? 0) + 6,
-    };
-    setOpened({ sheet, cell, place, link });
-  }
 
   return (
     <div className="size-sheets" ref={frame} data-alone={isAlone || undefined}>
@@ -74,6 +51,7 @@ export function SizeSheets({ sheets, kinds, isAlone = false }: SizeSheetsProps) 
           key={`${opened.sheet.kind?.id ?? ''} ${opened.cell.row} ${opened.cell.column}`}
           sheet={opened.sheet}
           cell={opened.cell}
+          all={cellAddress(params, opened.sheet, opened.cell)}
           place={opened.place}
           close={close}
         />

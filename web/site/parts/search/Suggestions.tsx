@@ -14,6 +14,9 @@ interface SuggestionsProps {
   onChoose?: (() => void) | undefined;
 }
 
+/** On windows of at most this width so much of the list is seen, or the field moves up to its place; in pixels. */
+const keyboard = { widest: 600, leastSeen: 160, fieldAt: 80 };
+
 /** Shows suggestions below the search field. The options are links; the focus stays in the field. */
 export function Suggestions({ field, onChoose }: SuggestionsProps) {
   const id = useId();
@@ -27,6 +30,20 @@ export function Suggestions({ field, onChoose }: SuggestionsProps) {
   useEffect(() => {
     if (active !== none) optionsIn(list.current)[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+
+  // The keyboard of a phone may lie over the list.
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!answer || !view || view.width > keyboard.widest) return undefined;
+    const show = () => {
+      const from = list.current?.getBoundingClientRect().top ?? 0;
+      const at = field.current?.getBoundingClientRect().top ?? 0;
+      if (from + keyboard.leastSeen > view.offsetTop + view.height) window.scrollBy({ top: at - keyboard.fieldAt });
+    };
+    show();
+    view.addEventListener('resize', show);
+    return () => view.removeEventListener('resize', show);
+  }, [answer, field]);
 
   function onType(text: string) {
     setActive(none);

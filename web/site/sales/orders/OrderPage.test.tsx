@@ -132,3 +132,12 @@ test('the numbers of invoice and waybill are shown without a paper, too, and wit
   expect(papers()).toHaveLength(1);
   screen.getByRole('link', { name: /KRC2026000000042/ });
 });
+
+test('the total stands once, below the sums that lead to it', async () => {
+  await open();
+  const sheet = screen.getByRole('region', { name: 'Onaylanan satırlar' });
+  expect(sheet.textContent.match(/240,00/g)).toHaveLength(1);
+  const [sums, foot] = ['.order-sums', '.sheet-foot'].map((part) => sheet.querySelector(part));
+  expect(sums).toHaveTextContent(/^Ara toplam₺\s200,00KDV, %20₺\s40,00$/);
+  expect(foot).toHaveTextContent(/Genel toplam, KDV dâhil ₺\s240,00$/);
+});

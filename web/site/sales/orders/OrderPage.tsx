@@ -48,30 +48,28 @@ export function OrderPage({ enquiry, token, order }: Shown) {
               rows={rows}
               currency={order.currency}
               foot={
-                <SheetFoot
-                  className="order-foot"
-                  count={<b>{lines.rows(rows.length)}</b>}
-                  basis={lines.withVat}
-                  sum={inCurrency(sums.total, order.currency)}
-                />
+                <>
+                  <dl className="order-sums">
+                    <div>
+                      <dt>{common.subtotal}</dt>
+                      <dd>{inCurrency(sums.net, order.currency)}</dd>
+                    </div>
+                    {sums.vat.map(({ rate, vat }) => (
+                      <div key={rate}>
+                        <dt>{common.vatAt(percentText(rate))}</dt>
+                        <dd>{inCurrency(vat, order.currency)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                  <SheetFoot
+                    className="order-foot"
+                    count={<b>{lines.rows(rows.length)}</b>}
+                    basis={`${common.total}, ${lines.withVat}`}
+                    sum={inCurrency(sums.total, order.currency)}
+                  />
+                </>
               }
             />
-            <dl className="order-sums">
-              <div>
-                <dt>{common.subtotal}</dt>
-                <dd>{inCurrency(sums.net, order.currency)}</dd>
-              </div>
-              {sums.vat.map(({ rate, vat }) => (
-                <div key={rate}>
-                  <dt>{common.vatAt(percentText(rate))}</dt>
-                  <dd>{inCurrency(vat, order.currency)}</dd>
-                </div>
-              ))}
-              <div className="order-total">
-                <dt>{common.total}</dt>
-                <dd>{inCurrency(sums.total, order.currency)}</dd>
-              </div>
-            </dl>
             <PaperRates paper={order} total={sums.total} />
           </section>
           <OrderParts order={order} />

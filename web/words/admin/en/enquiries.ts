@@ -126,8 +126,8 @@ export const notInTheCatalogue = (unknown: number) => `${unknown} not in the cat
 export const letters = 'Letters';
 
 export const searchEnquiries = 'Search enquiries';
-export const foundNewestFirst = (total: number) => `${total} found, newest first`;
-export const hereNewestFirst = (total: number) => `${total} here, newest first`;
+export const found = (total: number) => `${total} found`;
+export const here = (total: number) => `${total} here`;
 export const enquiries = 'Enquiries';
 export const noEnquiriesMatchThisSearch = 'No enquiries match this search';
 export const numbersNamesCompanies = 'Numbers, names, companies and codes are searched, in this folder.';

@@ -60,6 +60,7 @@ export const replied = 'Replied';
 export const needsAnAnswer = 'Needs an answer';
 export const enquiries = 'Enquiries';
 
+export const newestFirst = 'newest first';
 export const hereOldestFirst = (total: number) => `${total} here, oldest first`;
 export const everythingIsAnswered = 'Everything is answered';
 export const newEnquiriesAndMessages = 'New enquiries and messages appear here.';

@@ -23,8 +23,8 @@ export const thisMessageNoLongerExists = 'This message no longer exists';
 export const itMayHaveBeenDeleted = 'It may have been deleted.';
 
 export const searchMessages = 'Search messages';
-export const foundNewestFirst = (total: number) => `${total} found, newest first`;
-export const newNewestFirst = (fresh: number, total: number) => `${fresh} new of ${total}, newest first`;
+export const found = (total: number) => `${total} found`;
+export const newOf = (fresh: number, total: number) => `${fresh} new of ${total}`;
 export const messages = 'Messages';
 export const noMessagesMatchTheseFilters = 'No messages match these filters';
 export const tryFewerLettersAnotherWord = 'Try fewer letters, another word or another folder.';

@@ -44,6 +44,7 @@ export const read = 'Okundu';
 export const replied = 'Yanıtlandı';
 export const needsAnAnswer = 'Yanıt bekleyenler';
 export const enquiries = 'Talepler';
+export const newestFirst = 'en yenisi üstte';
 export const hereOldestFirst = (total: number) => `${countText(total)} kayıt, en eskisi üstte`;
 export const everythingIsAnswered = 'Hepsi yanıtlandı';
 export const newEnquiriesAndMessages = 'Yeni talepler ve mesajlar burada görünür.';

@@ -18,9 +18,8 @@ export const allMessages = 'Tüm mesajlar';
 export const thisMessageNoLongerExists = 'Bu mesaj artık yok';
 export const itMayHaveBeenDeleted = 'Silinmiş olabilir.';
 export const searchMessages = 'Mesajlarda ara';
-export const foundNewestFirst = (total: number) => `${countText(total)} sonuç, en yenisi üstte`;
-export const newNewestFirst = (fresh: number, total: number) =>
-  `${countText(total)} mesajdan ${countText(fresh)} tanesi yeni, en yenisi üstte`;
+export const found = (total: number) => `${countText(total)} sonuç`;
+export const newOf = (fresh: number, total: number) => `${countText(total)} mesajdan ${countText(fresh)} tanesi yeni`;
 export const messages = 'Mesajlar';
 export const noMessagesMatchTheseFilters = 'Bu filtrelere uyan mesaj yok';
 export const tryFewerLettersAnotherWord = 'Daha az harf, başka bir sözcük ya da başka bir klasör deneyin.';

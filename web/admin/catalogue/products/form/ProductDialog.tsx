@@ -155,7 +155,8 @@ export function ProductDialog({ id, copyOf, named, isStep = false, head, onClose
               {product && !isNew && <LanguagesButton entity="PRODUCT" id={id} name={product.name} />}
               {product && !isNew && <StateChip status={product.status} because={hiddenBecause(product)} />}
               {isPublished && !isNew && !isWaiting && !hiddenBecause(product) && (
-                <Chip size="small" label={statuses.PUBLISHED} sx={publishedLook} />
+                // On a phone the section that publishes says it.
+                <Chip className="not-on-phones" size="small" label={statuses.PUBLISHED} sx={publishedLook} />
               )}
               {head}
             </>

@@ -37,6 +37,7 @@ export function RangeFacet({ facet: { attribute, range, from, to }, shown, apply
   const unit = attribute.unit?.symbol ?? null;
   const ends = [from ?? range?.low, to ?? range?.high] as const;
   const isChoice = range && range.low < range.high;
+  const hasMinus = range ? range.low < 0 : false;
   const covers = prefixes.covers + attribute.id;
   return (
     <>
@@ -78,6 +79,7 @@ export function RangeFacet({ facet: { attribute, range, from, to }, shown, apply
           unread={unreadIn(shown, names[0])}
           placeholder={shownNumber(range?.low)}
           unit={unit}
+          hasMinus={hasMinus}
           onEnter={(typed) => apply({ [names[0]]: [typed] })}
         />
         <RangeField
@@ -87,6 +89,7 @@ export function RangeFacet({ facet: { attribute, range, from, to }, shown, apply
           unread={unreadIn(shown, names[1])}
           placeholder={shownNumber(range?.high)}
           unit={unit}
+          hasMinus={hasMinus}
           onEnter={(typed) => apply({ [names[1]]: [typed] })}
         />
       </div>

@@ -16,6 +16,8 @@ interface RangeFieldProps {
   unit: string | null;
   /** A range may be typed as well: '-10…60'. */
   isRange?: boolean;
+  /** Whether a value may be below zero: the keys for numbers of some phones have no minus. */
+  hasMinus?: boolean;
   onEnter: (typed: string) => void;
 }
 
@@ -34,6 +36,7 @@ export function RangeField({
   placeholder,
   unit,
   isRange = false,
+  hasMinus = false,
   onEnter,
 }: RangeFieldProps) {
   const id = useId();
@@ -62,7 +65,7 @@ export function RangeField({
           name={name}
           value={field.typed}
           placeholder={placeholder}
-          inputMode={isRange ? 'text' : 'decimal'}
+          inputMode={isRange || hasMinus ? 'text' : 'decimal'}
           autoComplete="off"
           maxLength={40}
           pattern={isRange ? measureOrRange : measure}
