@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { ask, startSite, statusOf } from '../testing/site.ts';
 import { copyOfStarterData } from '../testing/starterData.ts';
 
-const oddThread = pathToFileURL(resolve('e2e/testing/oddThread.mjs')).href;
+const oddThread = pathToFileURL(resolve('e2e/process/oddThread.mjs')).href;
 
 test.each(['ends', 'hangs'])('a page whose thread %s takes neither the API nor any other page away', async (deed) => {
   const dataDir = await copyOfStarterData();
