@@ -226,6 +226,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
             input: {
               main: 'server/boot.ts',
               worker: 'server/worker.ts',
+              drawingThread: 'server/site/drawing/drawingThread.ts',
               admin: 'server/cli/admin.ts',
               content: 'server/cli/content.ts',
               search: 'server/cli/search.ts',

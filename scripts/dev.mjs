@@ -49,12 +49,14 @@ const assets = {
   fonts: [],
 };
 
+const { drawHere } = await load('/server/site/drawing/drawPage.ts');
+
 /** The site in another language: its modules stand beside the Turkish ones, as in the build (scripts/words/inLanguage.ts). */
 const others = Object.fromEntries(
   siteLanguages.map((language) => [
     language,
     {
-      render: async (...page) => (await load(`/web/entry.server@${language}.tsx`)).render(...page),
+      draw: drawHere(async (...page) => (await load(`/web/entry.server@${language}.tsx`)).render(...page)),
       assets: { ...assets, scripts: [...assets.scripts.slice(0, 2), `/web/entry.client@${language}.ts`] },
     },
   ]),
@@ -78,7 +80,7 @@ async function currentApp() {
       app,
       entry,
       current: app.createApp(config, services, createSchema(), {
-        ...{ render, headScript, pagePaths, assets, others, offices, playground },
+        ...{ draw: drawHere(render), headScript, pagePaths, assets, others, offices, playground },
       }),
     };
   }

@@ -44,7 +44,10 @@ const fewestLines = 15;
 const apart = [
   { pattern: /\.d\.ts$/, why: 'Types of a package stand where the compiler looks for them.' },
   { pattern: /\.(entity|resolvers|job)\.ts$/, why: 'The role in the name is how the file is found.' },
-  { pattern: /(^|\/)(boot\.ts|worker\.dev\.mjs|entry\.\w+\.tsx?)$/, why: 'A process or a page begins with it.' },
+  {
+    pattern: /(^|\/)(boot\.ts|(worker|drawingThread)\.dev\.mjs|entry\.\w+\.tsx?)$/,
+    why: 'A process or a page begins with it.',
+  },
   { pattern: /^scripts\/([\w-]+|(check|lint|postgres)\/\w+)\.m?js$/, why: 'A command or a tool names it.' },
   { pattern: /^(e2e|proof)\//, why: 'A configuration or a command names it.' },
   { pattern: /^server\/process\/oldNode\.ts$/, why: 'It runs before anything else is read, on any version of Node.' },

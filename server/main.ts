@@ -43,8 +43,10 @@ async function start() {
   setTimeZone(config.TIME_ZONE);
   written = config;
   const say = createSay(config);
-  collectStrayOutput(config, createProcessLog(config));
-  const [web] = await Promise.all([loadWeb(), loadHashing()]);
+  const log = createProcessLog(config);
+  collectStrayOutput(config, log);
+  const onThreadEnd = (err: Error) => log.error({ err }, 'the thread that draws pages ended, and another is started');
+  const [web] = await Promise.all([loadWeb(onThreadEnd), loadHashing()]);
   const { listener: onStart, doing } = createStartListener();
   let listener: RequestListener = onStart;
   const inFlight = createInFlight();
@@ -115,6 +117,7 @@ async function start() {
     await shutdown.begin(site.closeSockets);
     await site.finish();
     site.close();
+    await web.close?.();
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);

@@ -29,8 +29,9 @@ test('a start opens the files of the build and, of all packages, the driver of t
   const [first = ''] = /assets\/main-[\w-]+\.js/.exec(readFileSync(join(server, 'main.js'), 'utf8')) ?? [];
   const main = loadedBy(join(server, first));
   const pages = loadedBy(join(server, 'entry.server.js'));
+  const thread = loadedBy(join(server, 'drawingThread.js'));
   expect(main.files.size).toBeGreaterThan(3);
-  expect([...main.packages, ...pages.packages]).toEqual(['better-sqlite3']);
+  expect([...main.packages, ...pages.packages, ...thread.packages]).toEqual(['better-sqlite3']);
 });
 
 test('the parsed contract of the build is that of schema.graphql', () => {

@@ -1,33 +1,32 @@
 import { createHash } from 'node:crypto';
-import { ApolloLink } from '@apollo/client';
 import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
-import { from } from 'rxjs';
 import type { Context } from '../context/context.ts';
 import { mayBeKept } from '../context/unkept.ts';
 import { createLine } from '../db/line.ts';
 import { letNewcomersIn } from '../db/turns/newcomers.ts';
 import { storageFailureOf } from '../db/storageFailure.ts';
 import { withTexts, type Texts } from '../../common/text/textFacts.ts';
+import type { Answer, Ask } from './drawing/drawing.ts';
 
-type Question = { name: string; variables: Record<string, unknown> };
+type Asked = { name: string; variables: Record<string, unknown> };
 /** A page's question to the API, with the fingerprint of the answer. */
-export type Answered = Question & { fingerprint: string };
+export type Answered = Asked & { fingerprint: string };
 
 /** The answers to the questions of one page. */
 export type Answers = {
   /** For the page's client. */
-  link: ApolloLink;
-  /** Whether the API still gives the same answers. The new ones are kept for the link, so that nothing is asked twice. */
+  ask: Ask;
+  /** Forgets which questions were given, before the page is drawn once more. */
+  startOver(): void;
+  /** Whether the API still gives the same answers. The new ones are kept for the page, so that nothing is asked twice. */
   areSame(before: Answered[]): Promise<boolean>;
-  /** The answers so far said this about the texts of things, in another language than Turkish. */
-  texts(): Texts;
   /** Whether the storage failed to answer a question, so that the content is unknown. */
   failed(): boolean;
   /** Whether an answer is for one visitor only. */
   isOwn(): boolean;
   /** Seconds after which a refused question may be asked again. */
   retryAfter(): number | undefined;
-  /** All questions that went through the link; undefined when an answer was an error, which may be temporary. */
+  /** All questions of the page; undefined when an answer was an error, which may be temporary. */
   given(): Answered[] | undefined;
 };
 
@@ -39,8 +38,8 @@ const isOfStorage = (error: unknown): boolean =>
 const waitOf = ({ extensions: { retryAfter } }: GraphQLError) =>
   typeof retryAfter === 'number' ? retryAfter : undefined;
 
-const keyOf = ({ name, variables }: Question) => name + JSON.stringify(variables);
-const fingerprintOf = (result: ExecutionResult) => createHash('sha256').update(JSON.stringify(result)).digest('base64');
+const keyOf = ({ name, variables }: Asked) => name + JSON.stringify(variables);
+const fingerprintOf = (json: string) => createHash('sha256').update(json).digest('base64');
 
 /** Answers an operation of a page, which is known to be valid. */
 export type Execute = (
@@ -55,8 +54,8 @@ export function createAsking(execute: Execute) {
   const documents = new Map<string, DocumentNode>();
 
   return (context: () => Context): Answers => {
-    const known = new Map<string, Promise<ExecutionResult>>();
-    const given: (Question & { result: ExecutionResult })[] = [];
+    const known = new Map<string, Promise<Answer & { isError: boolean }>>();
+    const given: (Asked & { json: string; isError: boolean })[] = [];
     let texts: Texts = {};
     let failed = false;
     let isOwn = false;
@@ -64,7 +63,7 @@ export function createAsking(execute: Execute) {
     // The questions of a page, and their dear parts, are begun in several turns of the event loop: others wait for one, not for all.
     const line = createLine();
     const nextPiece = () => line(letNewcomersIn);
-    async function ask(document: DocumentNode, variables: Question['variables']) {
+    async function ask(document: DocumentNode, variables: Asked['variables']) {
       const asking = context();
       asking.place ??= { nextPiece, end: () => undefined };
       await nextPiece();
@@ -73,34 +72,35 @@ export function createAsking(execute: Execute) {
       failed ||= result.errors?.some(isOfStorage) ?? false;
       isOwn ||= !mayBeKept(asking);
       retryAfter ??= result.errors?.map(waitOf).find((seconds) => seconds !== undefined);
-      return result;
+      return { json: JSON.stringify(result), texts, isError: result.errors !== undefined };
     }
 
     return {
-      link: new ApolloLink(({ query, operationName: name = '', variables }) => {
-        const document = documents.get(name) ?? query;
+      async ask({ name, document: sent, variables }) {
+        const document = documents.get(name) ?? sent;
         if (name) documents.set(name, document);
-        const answer = known.get(keyOf({ name, variables })) ?? ask(document, variables);
-        return from(answer.then((result) => (given.push({ name, variables, result }), result as ApolloLink.Result)));
-      }),
+        const answer = await (known.get(keyOf({ name, variables })) ?? ask(document, variables));
+        given.push({ name, variables, ...answer });
+        return { ...answer, texts };
+      },
+      startOver: () => void given.splice(0),
       async areSame(before) {
         for (const { fingerprint, ...question } of before) {
           const document = documents.get(question.name);
           if (!document) return false;
           const answer = ask(document, question.variables);
           known.set(keyOf(question), answer);
-          if (fingerprintOf(await answer) !== fingerprint) return false;
+          if (fingerprintOf((await answer).json) !== fingerprint) return false;
         }
         return true;
       },
-      texts: () => texts,
       failed: () => failed,
       isOwn: () => isOwn,
       retryAfter: () => retryAfter,
       given: () =>
-        given.some(({ name, result }) => !name || result.errors)
+        given.some(({ name, isError }) => !name || isError)
           ? undefined
-          : given.map(({ result, ...question }) => ({ ...question, fingerprint: fingerprintOf(result) })),
+          : given.map(({ name, variables, json }) => ({ name, variables, fingerprint: fingerprintOf(json) })),
     };
   };
 }

@@ -7,13 +7,12 @@ import { get } from '../testing/get.ts';
 import { pngPicture } from '../testing/uploads/picture.ts';
 import { layWire, type Wire } from '../testing/postgres/wire.ts';
 import { anyMoment } from '../testing/quietFor.ts';
-import { serveTestSite } from '../testing/serveTestSite.ts';
-import type { Web } from './web.ts';
+import { serveTestSite, type TestWeb } from '../testing/serveTestSite.ts';
 
 const add = (name: string) => `mutation { createProduct(input: { name: "${name}", description: "Kauçuk" }) { id } }`;
 
 /** Renders a page without content where nothing could be read, like the real web side. */
-const render: Web['render'] = async (_request, link) => {
+const render: TestWeb['render'] = async (_request, link) => {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const query = gql('query Names { products(first: 5) { nodes { name } } }');
   const { data } = await client.query<{ products: { nodes: { name: string }[] } }>({ query, errorPolicy: 'all' });

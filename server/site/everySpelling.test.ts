@@ -5,13 +5,12 @@ import { perAddress } from '../limits/budget.ts';
 import { addProduct, enquiryInput, linkOf, SendEnquiry } from '../testing/enquiries.ts';
 import { get } from '../testing/get.ts';
 import { rawRequest } from '../testing/rawRequest.ts';
-import { serveTestSite } from '../testing/serveTestSite.ts';
-import type { Web } from './web.ts';
+import { serveTestSite, type TestWeb } from '../testing/serveTestSite.ts';
 
 const person = { name: 'Şükriye Silinecekoğlu', email: 'sukriye@gizliposta.com.tr' };
 
 /** A site with a product, a category and an enquiry. */
-async function siteWith(web: Partial<Web>) {
+async function siteWith(web: Partial<TestWeb>) {
   const site = await serveTestSite({ METRICS_TOKEN: 'a-token-for-the-figures' }, web);
   const category = await site.asAdmin('mutation { createCategory(input: { name: "Rulman" }) { id } }');
   const categoryId = category.data.createCategory.id as string;
@@ -175,7 +174,7 @@ test('every spelling of its address redirects to a visitor’s list', async () =
 });
 
 test('a page that reads one visitor’s data is never kept, whatever its address', async () => {
-  const render: Web['render'] = async (_request, link) => {
+  const render: TestWeb['render'] = async (_request, link) => {
     const client = new ApolloClient({ link, cache: new InMemoryCache() });
     const query = gql('query Own { quoteList { rows { name } } }');
     const { data } = await client.query<{ quoteList: { rows: { name: string }[] } }>({ query, errorPolicy: 'all' });

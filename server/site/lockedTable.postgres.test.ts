@@ -2,10 +2,9 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { get } from '../testing/get.ts';
-import { serveTestSite } from '../testing/serveTestSite.ts';
-import type { Web } from './web.ts';
+import { serveTestSite, type TestWeb } from '../testing/serveTestSite.ts';
 
-const render: Web['render'] = async (_request, link) => {
+const render: TestWeb['render'] = async (_request, link) => {
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
   const query = gql('query Names { products(first: 5) { nodes { name } } }');
   const { data } = await client.query<{ products: { nodes: { name: string }[] } }>({ query, errorPolicy: 'all' });

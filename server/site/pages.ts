@@ -1,21 +1,21 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { leavingOf, ownContext, visitorContext, type Services } from '../context/context.ts';
-import { badInput } from '../core/errors.ts';
 import { createAsking, type Answers, type Execute } from './answers.ts';
-import { documentOf, scriptHash } from './document.ts';
+import { scriptHash } from './document.ts';
+import type { PageToDraw } from './drawing/drawing.ts';
 import { pageName } from '../http/routeName.ts';
 import { markStale, refuseStale, wantsFresh } from '../http/freshOnly.ts';
 import { pageHeaders } from '../http/headers.ts';
 import { forEveryone } from '../context/unkept.ts';
 import { targetOf } from '../modules/pages/redirects/redirects.target.ts';
+import type { HeavyPlace } from '../limits/processorBudget.ts';
 import { encodingFor, type Encoding } from '../http/encoding.ts';
 import { isOwn, isPart, pageAddressOf, referrerOf } from './pageAddress.ts';
 import { capacityOfParts, createPageCache, type Page } from './pageCache.ts';
 import { createRenderingLine } from './renderingLine.ts';
 import { asList, sendPage } from './sendPage.ts';
 import { languageToOffer, offering, readOffering } from './languages/offeredLanguage.ts';
-import { createPlaces, withLanguages, type Place } from './languages/siteLanguages.ts';
+import { createPlaces, type Place } from './languages/siteLanguages.ts';
 import type { Web } from './web.ts';
 import { siteLanguage } from '../../common/text/locale.ts';
 import { inLanguage, readLanguage } from '../../common/text/languagePath.ts';
@@ -72,35 +72,46 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
   const headers = { ...everywhere, ...pageHeaders([scriptHash(web.headScript)]) };
   const headerList = asList(headers);
 
-  type Rendering = { request: Request; answers: Answers; place: Place | undefined; revision?: number };
+  type Work = { left?: AbortSignal | undefined; spent?: HeavyPlace['spent'] };
+  type Rendering = Work & {
+    address: string;
+    form?: PageToDraw['form'];
+    answers: Answers;
+    place: Place | undefined;
+    revision?: number;
+  };
 
-  async function render({ request, answers, place, revision = services.db.revision() }: Rendering): Promise<Page> {
+  async function render(asked: Rendering): Promise<Page> {
+    const { address, form, answers, place, left, spent, revision = services.db.revision() } = asked;
     const started = performance.now();
-    const side = place?.side ?? web;
-    const rendered = await side.render(
-      request,
-      answers.link,
-      undefined,
-      place && { ...place.site, texts: answers.texts },
+    const { draw, assets } = place?.side ?? web;
+    const drawn = await draw(
+      {
+        url: origin + address,
+        ...(form && { form }),
+        site: place?.site,
+        listing: place?.listing,
+        dir: place?.direction,
+        assets,
+        headScript: web.headScript,
+      },
+      { ...answers, left, spent },
     );
     // A page that is not there is in no other language either.
-    if (place?.site.offer && rendered.status !== 200)
-      return render({ request, answers, place: { ...place, site: { ...place.site, offer: undefined } }, revision });
-    services.slow('rendering', performance.now() - started, () => ({ page: pageName(request.url) }));
-    const head = place ? withLanguages(rendered.head, rendered.status, place) : rendered.head;
-    const html = Buffer.from(documentOf({ ...rendered, head, dir: place?.direction }, side.assets, web.headScript));
+    if (place?.site.offer && drawn.status !== 200)
+      return render({ ...asked, place: { ...place, site: { ...place.site, offer: undefined } }, revision });
+    services.slow('rendering', performance.now() - started, () => ({ page: pageName(origin + address) }));
     // A thing that is not on the site does not say under which name it would be.
-    const moved = rendered.status === 200 || place?.moved?.status === 302 ? place?.moved : undefined;
-    const { status, redirect } = moved ? { status: moved.status, redirect: moved.to } : rendered;
-    const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+    const moved = drawn.status === 200 || place?.moved?.status === 302 ? place?.moved : undefined;
+    const { status, redirect } = moved ? { status: moved.status, redirect: moved.to } : drawn;
     return {
       revision,
       place: place?.key ?? 'none',
       status,
-      etag,
+      etag: drawn.etag,
       ...(codes.length > 0 && { vary: byLanguage }),
       ...(redirect && { redirect }),
-      bodies: new Map<Encoding, Buffer>([['identity', html]]),
+      bodies: new Map<Encoding, Buffer>([['identity', Buffer.from(drawn.html.buffer)]]),
       answered: answers.given(),
       isOwn: answers.isOwn(),
       timesSent: 0,
@@ -108,7 +119,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
   }
 
   /** Keeps a page whose answers from the API are unchanged, since most writes change nothing that most pages show. */
-  const renew = (name: string) => async (): Promise<Page> => {
+  const renew = async (name: string, work: Work = {}): Promise<Page> => {
     const { address, offered: offer } = readOffering(name);
     const earlier = cacheOf(address).peek(name);
     const revision = services.db.revision();
@@ -122,23 +133,24 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
       earlier.revision = revision;
       return earlier;
     }
-    const page =
-      earlier && answers.failed()
-        ? earlier
-        : await render({ request: new Request(origin + address), answers, place, revision });
+    const page = earlier && answers.failed() ? earlier : await render({ ...work, address, answers, place, revision });
     if (!answers.failed()) return page;
     // The last page is better than one without content, whose 503 keeps it out of every cache.
     return earlier ?? { ...page, status: 503 };
   };
 
   /** Renders a page for one visitor, without keeping it. Its address may be a secret, and is hidden from other sites. */
-  async function sendOwn(req: IncomingMessage, res: ServerResponse, request: Request, address: string) {
-    const place = await placeOf(pageAddressOf(req));
-    const answers = asking(() => ownContext(services, address, req, res, place?.language));
+  async function sendOwn(req: IncomingMessage, res: ServerResponse, visitor: string, form?: PageToDraw['form']) {
+    const address = pageAddressOf(req);
+    const place = await placeOf(address);
+    const answers = asking(() => ownContext(services, visitor, req, res, place?.language));
+    // What a form has begun is ended, also when its sender has left.
+    const left = leavingOf(res)();
     const page = await services.limits.heavy(
-      address,
-      ({ measured }) => measured(() => render({ request, answers, place })),
-      leavingOf(res)(),
+      visitor,
+      ({ measured, spent }) =>
+        measured(() => render({ address, ...(form && { form }), answers, place, spent, ...(!form && { left }) })),
+      left,
     );
     delete req.headers['accept-encoding'];
     delete req.headers['if-none-match'];
@@ -147,7 +159,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     const isRefused = wait !== undefined && [429, 503].includes(page.status);
     if (isRefused) res.setHeader('Retry-After', wait);
     const sent = isRefused ? { ...page, status: 429 } : page;
-    sendPage(req, res, sent, asList({ ...headers, ...referrerOf(pageAddressOf(req)) }), 'private, no-store');
+    sendPage(req, res, sent, asList({ ...headers, ...referrerOf(address) }), 'private, no-store');
   }
 
   return {
@@ -160,7 +172,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     },
     async handle(req, res, visitor) {
       const address = pageAddressOf(req);
-      const sendToOne = () => sendOwn(req, res, new Request(origin + address), visitor);
+      const sendToOne = () => sendOwn(req, res, visitor);
       if (isOwn(address)) return sendToOne();
       const revision = services.db.revision();
       const left = leavingOf(res)();
@@ -170,7 +182,11 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
         name,
         encodingFor(req),
         (allLeft) =>
-          services.limits.heavy(visitor, ({ measured }) => line.render(() => measured(renew(name)), allLeft), allLeft),
+          services.limits.heavy(
+            visitor,
+            ({ measured, spent }) => line.render(() => measured(() => renew(name, { left: allLeft, spent })), allLeft),
+            allLeft,
+          ),
         left,
       );
       // It was rendered without a visitor, so that private data is missing.
@@ -189,22 +205,14 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     },
     async answerForm(req, res, body, address) {
       const isText = typeof body === 'string';
-      const type = {
-        'Content-Type': isText ? 'application/x-www-form-urlencoded' : (req.headers['content-type'] ?? ''),
-      };
-      const form = new Request(origin + pageAddressOf(req), {
-        method: 'POST',
-        headers: type,
-        body: isText ? body : new Uint8Array(body),
-      });
-      await refuseBroken(form);
-      await sendOwn(req, res, form, address);
+      const type = isText ? 'application/x-www-form-urlencoded' : (req.headers['content-type'] ?? '');
+      await sendOwn(req, res, address, { type, body });
     },
     async refresh(until) {
       for (const address of whole.mostSent(refreshed)) {
         await line.idle();
         if (until.aborted) return;
-        await whole.refresh(address, () => line.render(renew(address)));
+        await whole.refresh(address, () => line.render(() => renew(address)));
       }
     },
     kept() {
@@ -212,13 +220,4 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
       return { entries: all.entries + some.entries, bytes: all.bytes + some.bytes };
     },
   };
-}
-
-/** Throws `BAD_USER_INPUT` for a body that is not a form, which a rendering would report as an internal error. */
-async function refuseBroken(form: Request) {
-  try {
-    await form.clone().formData();
-  } catch (error) {
-    throw error instanceof TypeError ? badInput('', 'Not a form') : error;
-  }
 }

@@ -5,11 +5,17 @@ import { asPublished, type Subject } from '../modules/catalogue/previews/asPubli
 import { thingAsPublished } from '../modules/upkeep/previews/thingAsPublished.ts';
 import type { ThingSubject } from '../modules/upkeep/previews/previewed.ts';
 import { asPlanned } from '../modules/upkeep/plans/asPlanned.ts';
+import type { HeavyPlace } from '../limits/processorBudget.ts';
 import { createAsking, type Execute } from './answers.ts';
-import { documentOf, scriptHash } from './document.ts';
+import { scriptHash } from './document.ts';
 import type { Web } from './web.ts';
 
-type Look = { address: string; path: string; preview: { until?: number; day?: string } };
+type Look = {
+  address: string;
+  path: string;
+  preview: { until?: number; day?: string };
+  spent: HeavyPlace['spent'];
+};
 
 type Site = {
   /** The public origin. */
@@ -25,24 +31,21 @@ type Reader = {
   until?: number;
 };
 
-const robots = '<meta name="robots" content="noindex, noarchive">';
-
 /** Pages of products that are not on the site. None is kept, and none has scripts, which would ask what visitors may know. */
 export function createPreviews(execute: Execute, services: Services, web: Web, { origin, everywhere }: Site) {
   const asking = createAsking(execute);
   const assets = { ...web.assets, scripts: [], later: [], atOnce: [] };
 
   /** Renders a page of what `seen` shows. */
-  async function show(seen: Db, { address, path, preview }: Look) {
-    const { link } = asking(() => ({ ...visitorContext(services, address), db: seen }));
-    const rendered = await web.render(new Request(origin + path), link, preview);
-    const { status, redirect } = rendered;
-    const page = { ...rendered, head: robots + rendered.head, state: '{}' };
-    return { status, redirect, html: documentOf(page, assets, web.headScript) };
+  async function show(seen: Db, { address, path, preview, spent }: Look) {
+    const answers = asking(() => ({ ...visitorContext(services, address), db: seen }));
+    const page = { url: origin + path, preview, assets, headScript: web.headScript };
+    const { status, redirect, html } = await web.draw(page, { ...answers, spent });
+    return { status, redirect, html: Buffer.from(html.buffer).toString() };
   }
 
-  const rendering = <T>(address: string, render: () => Promise<T>) =>
-    services.limits.heavy(address, ({ measured }) => measured(render));
+  const rendering = <T>(address: string, render: (spent: HeavyPlace['spent']) => Promise<T>) =>
+    services.limits.heavy(address, ({ measured, spent }) => measured(() => render(spent)));
 
   return {
     headers: {
@@ -54,16 +57,16 @@ export function createPreviews(execute: Execute, services: Services, web: Web, {
     },
     /** Renders the page of one thing as if it were published; null when the thing is gone. Throws `RATE_LIMITED`. */
     page: (subject: Subject | ThingSubject, { address, until }: Reader): Promise<string | null> =>
-      rendering(address, () => {
+      rendering(address, (spent) => {
         const preview = until === undefined ? {} : { until };
-        const look = async (seen: Db, path: string) => (await show(seen, { address, path, preview })).html;
+        const look = async (seen: Db, path: string) => (await show(seen, { address, path, preview, spent })).html;
         if ('entity' in subject) return thingAsPublished(services.db, subject, look);
         return asPublished(services.db, subject, (seen, id) => look(seen, `/products/${encodeURIComponent(id)}`));
       }),
     /** Renders a page as it will be at the end of a day; null where too much is planned to show it. Throws `RATE_LIMITED`. */
     day: ({ day, until, path, address }: { day: string; until: number; path: string; address: string }) =>
-      rendering(address, () =>
-        asPlanned(services.db, until, (seen) => show(seen, { address, path, preview: { day } })),
+      rendering(address, (spent) =>
+        asPlanned(services.db, until, (seen) => show(seen, { address, path, preview: { day }, spent })),
       ),
   };
 }

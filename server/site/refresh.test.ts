@@ -1,9 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { get } from '../testing/get.ts';
-import { plainWeb, serveTestSite } from '../testing/serveTestSite.ts';
+import { plainWeb, serveTestSite, type TestWeb } from '../testing/serveTestSite.ts';
 import { refreshAfterWrites } from './refreshAfterWrites.ts';
 import { createRenderingLine } from './renderingLine.ts';
-import type { Web } from './web.ts';
 
 const add = (name: string) => `mutation { createProduct(input: { name: "${name}", description: "Kauçuk" }) { id } }`;
 const addCategory = (name: string) =>
@@ -61,7 +60,7 @@ test('cold pages are rendered one at a time, and other requests are answered in 
   const begun: string[] = [];
   let release = () => undefined as void;
   const released = new Promise<void>((resolve) => (release = resolve));
-  const render: Web['render'] = async (request) => {
+  const render: TestWeb['render'] = async (request) => {
     begun.push(new URL(request.url).pathname);
     await released;
     return { status: 200, head: '', html: '', state: '{}', lang: 'tr' };

@@ -1,15 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Render } from '../../web/page/rendered.ts';
 import { fromRoot } from '../settings/root.ts';
 import type { Assets } from './document.ts';
+import type { Draw } from './drawing/drawing.ts';
+import { startDrawing } from './drawing/startDrawing.ts';
 
-/** The site in one language of the interface: what renders its pages, and the files that they load. */
-export type Side = { render: Render; assets: Assets };
+/** The site in one language of the interface: what draws its pages, and the files that they load. */
+export type Side = { draw: Draw; assets: Assets };
 
 /** The web side for the server: built files, or Vite's in development. */
 export type Web = {
-  render: Render;
+  draw: Draw;
   headScript: string;
   /** The paths of its pages, as the router states them: '/products/:id'. */
   pagePaths: readonly string[];
@@ -22,6 +23,8 @@ export type Web = {
   folder?: string;
   /** Undefined when the playground was not built. */
   playground?: Playground | undefined;
+  /** Ends what draws the pages. */
+  close?: () => Promise<void>;
 };
 
 /** The page for trying out the API: its scripts and styles, and the folder from which they are served. */
@@ -47,32 +50,27 @@ const builtBeside = (kind: 'site' | 'office') =>
     return language ? [[language, assetsOf(readManifest(`${folder}/.vite/${name}`))] as const] : [];
   });
 
-/** Loads what renders a further language when its first page is asked for: most starts of the server never need it. */
-const loadedThen =
-  (language: string): Render =>
-  async (...page) => {
-    const { href } = pathToFileURL(entryOf(language));
-    const { render } = (await import(/* @vite-ignore */ href)) as Pick<Side, 'render'>;
-    return render(...page);
-  };
+/** The program of the thread that draws pages. */
+const threadFile = fromRoot('dist/server/drawingThread.js');
 
-/** Loads the built web side. Throws `MissingBuild`. */
-export async function loadWeb(): Promise<Web> {
-  if (!existsSync(manifestFile) || !existsSync(serverEntry)) throw new MissingBuild();
-  const { href } = pathToFileURL(serverEntry);
-  type Entry = Pick<Web, 'render' | 'headScript' | 'pagePaths'>;
-  const { render, headScript, pagePaths } = (await import(/* @vite-ignore */ href)) as Entry;
+/** Loads the built web side. `onEnd` receives why the thread that draws pages ended by itself. Throws `MissingBuild`. */
+export async function loadWeb(onEnd: (why: Error) => void): Promise<Web> {
+  if (![manifestFile, serverEntry, threadFile].every((file) => existsSync(file))) throw new MissingBuild();
+  const others = builtBeside('site');
+  const names = ['', ...others.map(([language]) => language)];
+  const entries = Object.fromEntries(names.map((name) => [name, pathToFileURL(entryOf(name)).href]));
+  const { facts, drawIn, close } = startDrawing({ file: threadFile, entries, onEnd });
+  const { headScript, pagePaths } = await facts;
   return {
-    render,
+    draw: drawIn(''),
     headScript,
     pagePaths,
     assets: assetsOf(readManifest(manifestFile)),
-    others: Object.fromEntries(
-      builtBeside('site').map(([language, assets]) => [language, { render: loadedThen(language), assets }]),
-    ),
+    others: Object.fromEntries(others.map(([language, assets]) => [language, { draw: drawIn(language), assets }])),
     offices: Object.fromEntries(builtBeside('office')),
     folder,
     playground: findPlayground(),
+    close,
   };
 }
 

@@ -1,7 +1,7 @@
-import type { Web } from '../site/web.ts';
 import { fromRoot } from '../settings/root.ts';
+import type { TestWeb } from './serveTestSite.ts';
 
-type Entry = Pick<Web, 'render' | 'headScript' | 'pagePaths'>;
+type Entry = Pick<TestWeb, 'render' | 'headScript' | 'pagePaths'>;
 
 // The server never imports the web: in the product it loads the built file in the same way (server/site/web.ts).
 const entryOf = (name: string) => import(/* @vite-ignore */ fromRoot(`web/${name}.tsx`)) as Promise<Entry>;
@@ -13,7 +13,7 @@ export async function realWeb(): Promise<Entry> {
 }
 
 /** The same in all languages of the interface, each with its words. */
-export async function webInLanguages(): Promise<Entry & Required<Pick<Web, 'others'>>> {
+export async function webInLanguages(): Promise<Entry & Required<Pick<TestWeb, 'others'>>> {
   const sideOf = async (language: string) => ({
     render: (await entryOf(`entry.server@${language}`)).render,
     assets: { scripts: [`/assets/${language}.js`], later: [], atOnce: [], styles: [], fonts: [] },

@@ -6,14 +6,32 @@ import { createHttpServer } from '../http/httpServer.ts';
 import { cookieName } from '../http/sessionCookie.ts';
 import { createShutdown } from '../http/shutdown.ts';
 import { serveSubscriptions } from '../graphql/sockets/subscriptions.ts';
+import type { Assets } from '../site/document.ts';
+import { drawHere } from '../site/drawing/drawPage.ts';
 import type { Web } from '../site/web.ts';
 import { openTestApi, type TestOptions } from './openTestApi.ts';
 import { siteLanguage } from '../../common/text/locale.ts';
 
-/** This web side shows the request, since the server around it is under test. */
+type Render = Parameters<typeof drawHere>[0];
+
+/** A web side that renders in this process. */
+export type TestWeb = Omit<Web, 'draw' | 'others'> & {
+  render: Render;
+  others?: Record<string, { render: Render; assets: Assets }>;
+};
+
+const drawn = ({ render, others = {}, ...web }: TestWeb): Web => ({
+  ...web,
+  draw: drawHere(render),
+  others: Object.fromEntries(
+    Object.entries(others).map(([name, side]) => [name, { draw: drawHere(side.render), assets: side.assets }]),
+  ),
+});
+
 let failures = 0;
 
-export const plainWeb: Web = {
+/** This web side shows the request, since the server around it is under test. */
+export const plainWeb: TestWeb = {
   render: async (request, link) => {
     const { pathname, search } = new URL(request.url);
     const { ApolloClient, InMemoryCache, gql } = await import('@apollo/client');
@@ -49,13 +67,13 @@ export const plainWeb: Web = {
 /** Serves the whole HTTP app on a free port of the loopback, over a fresh store. It closes when the test ends. */
 export async function serveTestSite(
   environment: Record<string, string> = {},
-  web: Partial<Web> = {},
+  web: Partial<TestWeb> = {},
   options: TestOptions = {},
 ) {
   const https = environment.PUBLIC_ORIGIN?.startsWith('https:') ?? false;
   const api = await openTestApi({ https, ...options });
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: api.folder, ...environment }, '');
-  const { listener, refreshPages } = await createApp(config, api, api.schema, { ...plainWeb, ...web });
+  const { listener, refreshPages } = await createApp(config, api, api.schema, drawn({ ...plainWeb, ...web }));
   const server = createHttpServer((req, res) => {
     shutdown.handle(req, res, () => listener(req, res));
   }, config);

@@ -7,6 +7,7 @@ import { slugHolder, thingAtSlug, type Thing } from '../../entity/texts.store.ts
 import { uncategorizedId } from '../../modules/catalogue/references/categoryId.ts';
 import { languagesOf, type LanguageRow } from '../../modules/pages/languages/languages.store.ts';
 import { hasWords, words } from '../../words/words.ts';
+import type { Listing } from '../drawing/drawing.ts';
 import type { Side, Web } from '../web.ts';
 
 /** Everything that a page depends on beside the answers of the API: its language, and those in which it is there as well. */
@@ -17,10 +18,7 @@ export type Place = {
   language: string;
   /** Where the page is instead, with the status that says so. */
   moved?: { status: 302 | 308; to: string };
-  /** The links to the page in other languages, for the head; empty where it is not in several. */
-  alternates: string;
-  /** Whether search engines may list the language. */
-  isIndexable: boolean;
+  listing: Listing;
   /** The direction in which the language is written, where it is not from left to right. */
   direction?: 'rtl';
   /** Changes when any of this does. */
@@ -52,7 +50,7 @@ const inAddress = ({ code }: Pick<LanguageRow, 'code'>) => code.toLowerCase();
 
 /** Finds out where the page at an address stands. Undefined where its language is none of the site, and never was. */
 export function createPlaces(db: Db, web: Web, origin: string) {
-  const own: Side = { render: web.render, assets: web.assets };
+  const own: Side = { draw: web.draw, assets: web.assets };
   const others = web.others ?? {};
   /** Other languages show English words around their texts. */
   const sideOf = (code: string) => others[code] ?? others.en ?? own;
@@ -125,11 +123,11 @@ export function createPlaces(db: Db, web: Web, origin: string) {
     const languages = await languagesOf(db);
     const language = languages.find((one) => inAddress(one) === written);
     const menu = languages.filter(({ inMenu }) => inMenu).map(({ code, name }) => ({ code, name }));
-    const common = { alternates: '', isIndexable: language?.indexable ?? true };
+    const isIndexable = language?.indexable ?? true;
     const site = { language: language?.code, ...(menu.length > 0 && { languages: menu }) };
     const place = {
-      ...common,
       site,
+      listing: { alternates: '', isIndexable },
       language: language?.code ?? sourceLanguage,
       ...(language?.direction === 'RTL' && { direction: 'rtl' as const }),
       side: language ? sideOf(language.code) : own,
@@ -161,8 +159,8 @@ export function createPlaces(db: Db, web: Web, origin: string) {
       ...place,
       ...(moved && { moved }),
       ...(offer && { site: { ...site, offer } }),
-      alternates: isThere && alternates.length > 0 ? links : '',
-      key: JSON.stringify([site, moved, links, place.isIndexable, offer, language?.direction]),
+      listing: { alternates: isThere && alternates.length > 0 ? links : '', isIndexable },
+      key: JSON.stringify([site, moved, links, isIndexable, offer, language?.direction]),
     };
   }
 
@@ -177,13 +175,3 @@ type Offering = {
 };
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-const noindex = '<meta name="robots" content="noindex">';
-
-/** Adds to the head of a page what search engines read about its languages. */
-export function withLanguages(head: string, status: number, { alternates, isIndexable }: Place): string {
-  if (status !== 200) return head;
-  const isListed = !head.includes(noindex);
-  if (!isIndexable) return isListed ? head + noindex : head;
-  return isListed ? head + alternates : head;
-}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveTestSite } from '../../../testing/serveTestSite.ts';
-import type { Web } from '../../../site/web.ts';
+import { serveTestSite, type TestWeb } from '../../../testing/serveTestSite.ts';
 import { history, restore } from '../../../testing/history.ts';
 import { addProduct, type Site } from '../../../testing/sheets.ts';
 import { exportContent } from '../../upkeep/content/content.export.ts';
@@ -11,7 +10,7 @@ const Add =
 /** Starts a site that has pages only at these paths. */
 async function siteOf(...paths: string[]) {
   const pages = new Set(['/products', ...paths]);
-  const render: Web['render'] = async (request) => ({
+  const render: TestWeb['render'] = async (request) => ({
     status: pages.has(new URL(request.url).pathname) ? 200 : 404,
     ...{ head: '', html: '', state: '{}', lang: 'tr' },
   });
