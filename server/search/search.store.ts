@@ -15,7 +15,7 @@ import type { Searched } from './searchIndex.ts';
 import { wordsInOrder } from './terms.ts';
 import type { Ranking, SortedBy, Tier, Tiers, Word } from './tier.ts';
 import { tiersInTwo } from './tiers/inTwoLanguages.ts';
-import { tiersOf, type MeantBy } from './tiers/tiers.ts';
+import { tiersOf, type Meant, type MeantBy } from './tiers/tiers.ts';
 import type { Language } from './languages/language.ts';
 import type { Reading, Unit } from './units/unit.ts';
 import { unitsOf } from './units/units.ts';
@@ -52,6 +52,8 @@ type Options = Reading & {
   facets: string[];
   /** Returns the facets of the categories whose name matches the unit. */
   categoriesOf: (unit: Unit) => string[];
+  /** Tells whether the unit says what is looked for, as the last word of the name of a kind does. */
+  isKind?: (unit: Unit) => boolean;
   /** Returns Turkish words that say the same as the unit does in the language of the search. */
   turkishOf?: (unit: Unit) => string[];
   /** The codes of rows that come first, below a title or a code that is the search. */
@@ -65,7 +67,17 @@ export async function prepare(
   db: Tx,
   index: Searched,
   text: string,
-  { facets, categoriesOf, turkishOf, foreign = null, pinned = [], language, namedInLanguage, ...reading }: Options,
+  {
+    facets,
+    categoriesOf,
+    isKind,
+    turkishOf,
+    foreign = null,
+    pinned = [],
+    language,
+    namedInLanguage,
+    ...reading
+  }: Options,
 ): Promise<Search | null> {
   const own = language && (await unitsOf(db, index, text, { ...reading, named: namedInLanguage, language }));
   // A word of the language is no mistyped Turkish one, for which all words would be looked through.
@@ -77,8 +89,12 @@ export async function prepare(
     knows: (word) => said.has(word) || knows(word),
   });
   if (read.length === 0) return null;
-  const meantBy = (some: Unit[]): MeantBy =>
-    new Map(some.map((unit) => [unit, { facets: categoriesOf(unit), turkish: turkishOf?.(unit) ?? [] }]));
+  const meantBy = (unit: Unit): Meant => ({
+    facets: categoriesOf(unit),
+    isKind: isKind?.(unit) === true,
+    turkish: turkishOf?.(unit) ?? [],
+  });
+  const allMeant = (some: Unit[]): MeantBy => new Map(some.map((unit) => [unit, meantBy(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
   const narrow = (expression: string) => `(${expression})${narrowed}`;
   const whole = { wholeTitle: wholeTitle(text), foreign, pinned: pinned.map(wholeTitle) };
@@ -88,7 +104,7 @@ export async function prepare(
     const ownUnits = own?.filter(isAsked) ?? [];
     if (!language || ownUnits.length === 0)
       return {
-        ...tiersOf({ units: turkishUnits, words: words ?? wordsInOrder(text), ...whole }, meantBy(turkishUnits)),
+        ...tiersOf({ units: turkishUnits, words: words ?? wordsInOrder(text), ...whole }, allMeant(turkishUnits)),
         units: turkishUnits,
         inOwn: undefined,
       };
@@ -96,7 +112,7 @@ export async function prepare(
       own: { units: ownUnits, words: words ?? wordsInOrder(text, language), mark: language.mark },
       turkish: { units: turkishUnits, words: words ?? wordsInOrder(text) },
     };
-    return tiersInTwo({ ...whole, ...both }, meantBy);
+    return tiersInTwo({ ...whole, ...both }, allMeant);
   };
   const asked = askFor(() => true);
   const { units } = asked;

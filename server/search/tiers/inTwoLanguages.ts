@@ -44,7 +44,7 @@ export function tiersInTwo({ own, turkish, ...asked }: Both, meantBy: (units: Un
   const meant = meantBy(units);
   const isKind = ({ start }: Unit) => {
     const same = units.findLast((unit) => unit.start <= start);
-    return same !== undefined && (meant.get(same)?.facets.length ?? 0) > 0;
+    return same !== undefined && meant.get(same)?.isKind === true;
   };
   const first = tiersOf({ ...asked, ...own, isKind }, meantBy(own.units));
   const second = tiersOf({ ...asked, ...turkish }, meantBy(turkish.units));

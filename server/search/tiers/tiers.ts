@@ -28,6 +28,8 @@ export type Asked = {
 export type Meant = {
   /** The facets of the categories and kinds whose name matches it. */
   facets: string[];
+  /** It says what is looked for: 'washer' does for 'spring lock washer', and 'spring' says which. */
+  isKind: boolean;
   /** Turkish words, in their order, that say the same as it does in the language of the search. */
   turkish: string[];
 };
@@ -36,9 +38,10 @@ export type MeantBy = Map<Unit, Meant>;
 
 const inTitle = (units: Unit[], level: Level) => `title : (${units.map((unit) => unit[level]).join(' AND ')})`;
 
+const numbersExact = ({ text, exact, loose }: Unit) => (/^\d+$/.test(text) ? exact : loose);
+
 /** Requires numbers as they were typed and allows synonyms for words: 'circlip 47' is no ring of DIN 471. */
-const numbersInTitle = (units: Unit[]) =>
-  `title : (${units.map(({ text, exact, loose }) => (/^\d+$/.test(text) ? exact : loose)).join(' AND ')})`;
+const numbersInTitle = (units: Unit[]) => `title : (${units.map(numbersExact).join(' AND ')})`;
 
 /** Requires words as they were typed and allows other units for measures: '3" flanş' is a flange before a valve with flanges. */
 const wordsInTitle = (units: Unit[]) =>
@@ -104,7 +107,7 @@ export function tiersOf(
     anywhere: everywhere[at] ?? '',
     titled: `(title : (${unit.loose}))`,
     named: named[at] ?? '',
-    isKind: (meant.get(unit)?.facets.length ?? 0) > 0 || isKind(unit),
+    isKind: meant.get(unit)?.isKind === true || isKind(unit),
   }));
   const code = units.map(({ exact, shared }) => `(code : (${shared ?? exact}))`).join(' AND ');
   const inTitleOrCategory = named.join(' AND ');
@@ -143,6 +146,10 @@ export function tiersOf(
     anyTitle,
     anywhere: unlike([
       ...foreignTiers,
+      ...mostInTitle(units, numbersExact).map((most) => ({
+        expression: `(${all}) AND (title : (${most}))`,
+        within: found,
+      })),
       ...mostInTitle(units).map((most) => ({ expression: `(${all}) AND (title : (${most}))`, within: found })),
       // A sensor comes before a controller for '24v sensör', though that has 24 V in its title and is in their category.
       ...(units.length > 1 ? [{ expression: `(${all}) AND ${oneInTitle(heaviest(units))}`, within: found }] : []),
@@ -175,8 +182,8 @@ const mostUnits = 5;
  * Returns expressions for names that have much of a search: first all units that tell most about a product, then all units but
  * one. 'paslanmaz somun m12' means a nut, whatever else is M12 and stainless.
  */
-function mostInTitle(units: Unit[]): string[] {
-  const allOf = (some: Unit[]) => `(${some.map(({ loose }) => loose).join(' AND ')})`;
+function mostInTitle(units: Unit[], formOf = ({ loose }: Unit) => loose): string[] {
+  const allOf = (some: Unit[]) => `(${some.map(formOf).join(' AND ')})`;
   const heavy = heaviest(units);
   const allButOne = units.map((left) => allOf(units.filter((unit) => unit !== left)));
   return [

@@ -46,7 +46,7 @@ import { cachedByLanguage, cachedByRevision } from '../../../db/caches/cachedByR
 
 import { definitionsOf, readDefinitions } from '../references/definitions.ts';
 import { kinds } from '../references/kinds.store.ts';
-import { formsOf, isMet, turkishOptions, type Part } from './wordsOfNames.ts';
+import { isHead, isMet, namedWords, turkishOptions, type Part } from './wordsOfNames.ts';
 
 const defaultFirst = 20;
 
@@ -64,6 +64,11 @@ type ProductSearch = Search & {
 const isNarrow = ({ filter: { narrowing, work, priced } }: ProductSearch) =>
   [narrowing, work, priced].some((one) => one !== undefined);
 
+type Words = ReturnType<typeof namedWords>;
+
+const inBoth = (turkishName: Words, name: Words | undefined): Words =>
+  name ? { words: [...turkishName.words, ...name.words], heads: [...turkishName.heads, ...name.heads] } : turkishName;
+
 const turkishDimensions = synonymsOf(dimensionsOfTrade(sourceLanguage));
 
 /** Returns null when `text` has no word. */
@@ -80,8 +85,8 @@ export async function searchFor(
   const pin = pinIn(pins, text);
   const rows = await listCategories(source);
   // A visitor of another language may say either: the names of both are those of the category.
-  const names = rows.map((row) => ({ row, words: [...formsOf(row.name), ...(said?.categories.get(row.id) ?? [])] }));
-  const kindNames = turkishKinds.map(({ id, words }) => ({ id, words: [...words, ...(said?.kinds.get(id) ?? [])] }));
+  const names = rows.map((row) => ({ row, ...inBoth(namedWords(row.name), said?.categories.get(row.id)) }));
+  const kindNames = turkishKinds.map(({ id, ...name }) => ({ id, ...inBoth(name, said?.kinds.get(id)) }));
   // Only a number can be the value of an attribute.
   const hasNumber = /\d/.test(text);
   const search = await prepare(db, productIndex, text, {
@@ -96,6 +101,7 @@ export async function searchFor(
     named: hasNumber ? await namedFor(source) : undefined,
     language,
     namedInLanguage: hasNumber ? said?.named : undefined,
+    isKind: (unit) => [...names, ...kindNames].some((name) => isHead(unit, name)),
     ...(said?.options && { turkishOf: said.options.of }),
     categoriesOf: (unit) => [
       ...names.filter(({ words }) => isMet(unit, words)).map(({ row }) => facetOfCategory(row.id)),
@@ -272,7 +278,7 @@ export async function orderedPage(
 
 async function read(db: Tx) {
   const pins = await storedPins(db);
-  const kindNames = (await kinds.list(db)).map(({ id, name }) => ({ id, words: formsOf(name) }));
+  const kindNames = (await kinds.list(db)).map(({ id, name }) => ({ id, ...namedWords(name) }));
   return { pins, kindNames, synonyms: await storedSynonyms(db) };
 }
 
@@ -285,7 +291,7 @@ const searchedWith = async (db: Tx) => (isStore(db) ? readOnce(db) : read(db));
 const saidIn = cachedByLanguage(async (db: Db) => {
   const language: Language | undefined = languageOfSearch(languageOfHandle(db));
   const wordsOf = (rows: Iterable<{ id: string; name: string }>) =>
-    new Map([...rows].map(({ id, name }) => [id, formsOf(name, language)] as const));
+    new Map([...rows].map(({ id, name }) => [id, namedWords(name, language)] as const));
   const { attributes, kinds: known } = await definitionsOf(db);
   return {
     categories: wordsOf(await listCategories(db)),

@@ -9,6 +9,22 @@ import type { Definitions } from '../references/definitions.ts';
 export const formsOf = (name: string, reader: Reader = turkish) =>
   tokensOf(name, reader).flatMap(({ text }) => [text, ...reader.stemsOf(text), ...reader.partsOf(text)]);
 
+/** What follows says which one it is: 'grinding disc for metal', 'Kugelhahn mit Flansch'. */
+const furtherWords = /,|[(]|\s(?:for|with|of|in|für|mit|aus|zum|zur)\s/u;
+
+/** Returns a name with its words, and those of its last one, which says what it names: a spring lock washer is a washer. */
+export function namedWords(name: string, reader: Reader = turkish) {
+  const words = formsOf(name, reader);
+  const [before = ''] = name.split(furtherWords);
+  const last = tokensOf(before, reader).at(-1)?.text ?? '';
+  return { words, heads: last ? formsOf(last, reader) : words };
+}
+
+/** Tells whether a part says what the name names, and not only which: a 'spring washer' is a washer, and 'stainless' is none. */
+export const isHead = ({ text, meanings }: Part, { heads }: ReturnType<typeof namedWords>) =>
+  meanings.some((words) => heads.includes(words.at(-1) ?? '')) ||
+  (text.length > 2 && heads.some((word) => word.startsWith(text)));
+
 export type Part = Pick<Unit, 'text' | 'meanings'>;
 
 /** Stehlager are bearings, but not all products in the category of bearings are Stehlager: its name must say all of it. */
