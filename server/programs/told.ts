@@ -1,3 +1,5 @@
+import { inLanguage } from '../../common/text/languagePath.ts';
+import { sourceLanguage } from '../db/inLanguage.ts';
 import { z } from 'zod';
 import { takingPart, type StatedField, type TakingPart } from '../../common/fields/stated.ts';
 import { salesUnits, type SalesUnit } from '../../common/measures/salesUnits.ts';
@@ -18,6 +20,10 @@ export function refusedAs(error: unknown): Refusal | undefined {
 }
 
 /** The address of a product's page. */
+/** Returns the address under which the pages of a language stand. */
+export const originIn = (origin: string, language: string) =>
+  origin + (language === sourceLanguage ? '' : inLanguage('/', language));
+
 export const pageOf = (origin: string, id: string) => `${origin}/products/${encodeURIComponent(id)}`;
 
 const money = z.object({

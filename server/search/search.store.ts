@@ -1,5 +1,4 @@
 import type { Tx } from '../db/database.ts';
-import { tokensOf } from './tokens.ts';
 import { choose, chooseAtOnce, createSizes } from './tiers/chooseTiers.ts';
 import { wholeTitle } from './entry.ts';
 import {
@@ -13,12 +12,11 @@ import {
 } from './fullText.ts';
 import { meantCode } from './mistypedCodes.ts';
 import type { Searched } from './searchIndex.ts';
-import { storedWord } from './terms.ts';
+import { wordsInOrder } from './terms.ts';
 import type { Ranking, SortedBy, Tier, Tiers, Word } from './tier.ts';
 import { tiersInTwo } from './tiers/inTwoLanguages.ts';
-import { tiersOf, type CategoryFacets } from './tiers/tiers.ts';
+import { tiersOf, type Meant, type MeantBy } from './tiers/tiers.ts';
 import type { Language } from './languages/language.ts';
-import { turkish, type Reader } from './reader.ts';
 import type { Reading, Unit } from './units/unit.ts';
 import { unitsOf } from './units/units.ts';
 
@@ -54,6 +52,10 @@ type Options = Reading & {
   facets: string[];
   /** Returns the facets of the categories whose name matches the unit. */
   categoriesOf: (unit: Unit) => string[];
+  /** Tells whether the unit says what is looked for, as the last word of the name of a kind does. */
+  isKind?: (unit: Unit) => boolean;
+  /** Returns Turkish words that say the same as the unit does in the language of the search. */
+  turkishOf?: (unit: Unit) => string[];
   /** The codes of rows that come first, below a title or a code that is the search. */
   pinned?: string[];
   /** The term by which rows are found that the search names by a code of another maker; null when it cannot be one. */
@@ -65,7 +67,17 @@ export async function prepare(
   db: Tx,
   index: Searched,
   text: string,
-  { facets, categoriesOf, foreign = null, pinned = [], language, namedInLanguage, ...reading }: Options,
+  {
+    facets,
+    categoriesOf,
+    isKind,
+    turkishOf,
+    foreign = null,
+    pinned = [],
+    language,
+    namedInLanguage,
+    ...reading
+  }: Options,
 ): Promise<Search | null> {
   const own = language && (await unitsOf(db, index, text, { ...reading, named: namedInLanguage, language }));
   // A word of the language is no mistyped Turkish one, for which all words would be looked through.
@@ -77,7 +89,12 @@ export async function prepare(
     knows: (word) => said.has(word) || knows(word),
   });
   if (read.length === 0) return null;
-  const facetsOf = (some: Unit[]): CategoryFacets => new Map(some.map((unit) => [unit, categoriesOf(unit)]));
+  const meantBy = (unit: Unit): Meant => ({
+    facets: categoriesOf(unit),
+    isKind: isKind?.(unit) === true,
+    turkish: turkishOf?.(unit) ?? [],
+  });
+  const allMeant = (some: Unit[]): MeantBy => new Map(some.map((unit) => [unit, meantBy(unit)]));
   const narrowed = facets.map((facet) => ` AND (facets : ("${facet}"))`).join('');
   const narrow = (expression: string) => `(${expression})${narrowed}`;
   const whole = { wholeTitle: wholeTitle(text), foreign, pinned: pinned.map(wholeTitle) };
@@ -87,15 +104,15 @@ export async function prepare(
     const ownUnits = own?.filter(isAsked) ?? [];
     if (!language || ownUnits.length === 0)
       return {
-        ...tiersOf({ units: turkishUnits, words: words ?? wordsOf(text), ...whole }, facetsOf(turkishUnits)),
+        ...tiersOf({ units: turkishUnits, words: words ?? wordsInOrder(text), ...whole }, allMeant(turkishUnits)),
         units: turkishUnits,
         inOwn: undefined,
       };
     const both = {
-      own: { units: ownUnits, words: words ?? wordsOf(text, language), mark: language.mark },
-      turkish: { units: turkishUnits, words: words ?? wordsOf(text) },
+      own: { units: ownUnits, words: words ?? wordsInOrder(text, language), mark: language.mark },
+      turkish: { units: turkishUnits, words: words ?? wordsInOrder(text) },
     };
-    return tiersInTwo({ ...whole, ...both }, facetsOf);
+    return tiersInTwo({ ...whole, ...both }, allMeant);
   };
   const asked = askFor(() => true);
   const { units } = asked;
@@ -185,11 +202,6 @@ export async function foundInLanguage(
 const correctedOf = (units: Unit[]) => units.map(({ correction, typed }) => correction ?? typed).join(' ');
 
 const expressionsOf = (tiers: Tier[]) => tiers.map(({ expression }) => expression);
-
-const wordsOf = (text: string, reader: Reader = turkish) =>
-  tokensOf(text, reader)
-    .map((token) => storedWord(token.text))
-    .join(' ');
 
 /**
  * Returns the `seq` of up to `limit` results from `offset` on, tier by tier; within a tier as the index sorts its rows where

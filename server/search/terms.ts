@@ -90,6 +90,12 @@ function termsOf(text: string, longest: number, reader: Reader): string {
   return markedTerms(reader.mark, [...words, ...others].join(' '));
 }
 
+/** Returns the words of a text as they stand in the index, one after the other. */
+export const wordsInOrder = (text: string, reader = turkish) =>
+  tokensOf(text, reader)
+    .map((token) => storedWord(token.text))
+    .join(' ');
+
 export const titleTerms = (title: string, reader = turkish) => termsOf(title, longestCode, reader);
 export const bodyTerms = (body: string, reader = turkish) => termsOf(body, longestCodeOfBody, reader);
 

@@ -11,6 +11,7 @@ import { oneSpelling } from '../../http/spelling.ts';
 import { perConnection } from '../../limits/budget.ts';
 import { callerOf } from '../callerOf.ts';
 import type { Door } from './tool.ts';
+import { originIn } from '../told.ts';
 import { refusalAnswer } from '../../graphql/refusalAnswer.ts';
 
 export const mcpAddress = '/mcp';
@@ -28,7 +29,10 @@ type Settings = { ask: Ask; origin: string; publicOrigin: string | undefined };
 export function mcp(services: Services, { ask, origin, publicOrigin }: Settings): Router {
   const answer = async (req: Asked, res: Answer) => {
     const context = await callerOf(services, publicOrigin, req, res);
-    const door: Door = { ask: (document, variables) => ask(document, variables, context), origin };
+    const door: Door = {
+      ask: (document, variables) => ask(document, variables, context),
+      origin: originIn(origin, context.language),
+    };
     const { createMcpHandler, createMcpServer } = await (library ??= load());
     const { fetch } = createMcpHandler(() => createMcpServer(context, door), {
       // Nothing here is followed: the tools stay the same.

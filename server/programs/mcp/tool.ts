@@ -9,7 +9,7 @@ export type Door = {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ) => Promise<Data>;
-  /** The site's address, without a slash at its end. */
+  /** The address of the site's pages in the language of the caller, without a slash at its end. */
   origin: string;
 };
 

@@ -107,5 +107,9 @@ test('`locale` in the address of the door chooses the language of names, and wha
   expect(await titles('search', { query: 'iğneli rulman' })).toEqual(['İğneli Rulman']);
   expect(await titles('lookup?locale=en', { ids: [bearing, 'M8-40'] })).toEqual(['Needle bearing', 'Cıvata M8']);
   expect((await post('product?locale=en', { id: bearing })).answer.product.title).toBe('Needle bearing');
+  // The page is the one in that language, too.
+  const pageIn = async (path: string) => (await post(path, { id: bearing })).answer.product.url as string;
+  expect((await pageIn('product?locale=en')).replace(/^https?:\/\/[^/]+/, '')).toBe(`/en/products/${bearing}`);
+  expect((await pageIn('product')).replace(/^https?:\/\/[^/]+/, '')).toBe(`/products/${bearing}`);
   expect((await post('search?locale=fr', { query: 'a' })).status).toBe(400);
 });

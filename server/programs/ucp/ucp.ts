@@ -11,6 +11,7 @@ import { lookupRequest, most, productRequest, searchRequest } from './asked.ts';
 import { lookup, readProduct } from './lookup.ts';
 import { envelope, profile } from './profile.ts';
 import { search } from './search.ts';
+import { originIn } from '../told.ts';
 import { sendProblem } from './sendProblem.ts';
 
 type Settings = { ask: Ask; origin: string; publicOrigin: string | undefined };
@@ -24,7 +25,10 @@ export function ucp(services: Services, { ask, origin, publicOrigin }: Settings)
         const context = await callerOf(services, publicOrigin, req, res);
         const asked = readAs(schema, req.body);
         countProgram(context, `ucp:${find.name}`);
-        return find(asked, { origin, ask: (document, variables) => ask(document, variables, context) });
+        return find(asked, {
+          origin: originIn(origin, context.language),
+          ask: (document, variables) => ask(document, variables, context),
+        });
       };
       found().then((body) => res.set('Cache-Control', 'no-store').json(body), next);
     };

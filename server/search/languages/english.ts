@@ -46,6 +46,8 @@ const said = `
   four pole = 4 pole
   six pole = 6 pole
   single phase, one phase = 1 phase
+  n o = NO
+  n c = NC
 `;
 
 const writing: Writing = {

@@ -1,5 +1,5 @@
 import { inEither } from '../units/mixedUnits.ts';
-import { tiersOf, type Asked, type CategoryFacets } from './tiers.ts';
+import { tiersOf, type Asked, type MeantBy } from './tiers.ts';
 import { unlike, type Tier, type Tiers } from '../tier.ts';
 import type { Unit } from '../units/unit.ts';
 
@@ -39,16 +39,16 @@ const byWorth = (own: Tier[], others: Tier[]) =>
  * what has the one word here and the other there. Codes are common to all languages, so that a search of codes alone is
  * answered as in Turkish, each step by both.
  */
-export function tiersInTwo({ own, turkish, ...asked }: Both, categoriesOf: (units: Unit[]) => CategoryFacets): Found {
+export function tiersInTwo({ own, turkish, ...asked }: Both, meantBy: (units: Unit[]) => MeantBy): Found {
   const units = inEither(own.units, turkish.units);
-  const categories = categoriesOf(units);
+  const meant = meantBy(units);
   const isKind = ({ start }: Unit) => {
     const same = units.findLast((unit) => unit.start <= start);
-    return same !== undefined && (categories.get(same) ?? []).length > 0;
+    return same !== undefined && meant.get(same)?.isKind === true;
   };
-  const first = tiersOf({ ...asked, ...own, isKind }, categoriesOf(own.units));
-  const second = tiersOf({ ...asked, ...turkish }, categoriesOf(turkish.units));
-  const either = tiersOf({ ...asked, units, words: turkish.words }, categories);
+  const first = tiersOf({ ...asked, ...own, isKind }, meantBy(own.units));
+  const second = tiersOf({ ...asked, ...turkish }, meantBy(turkish.units));
+  const either = tiersOf({ ...asked, units, words: turkish.words }, meant);
   const areCodes = own.units.every(({ text }) => /\d/.test(text));
   const anyTitle = [first.anyTitle, ...(areCodes ? [] : [foundBy(first)]), second.anyTitle];
   // 'Roller chain 16B-1' is that chain, and none of another size whose description names it.

@@ -24,14 +24,24 @@ export type Asked = {
   isKind?: (unit: Unit) => boolean;
 };
 
-/** Maps each unit to the facets of the categories whose name matches it. */
-export type CategoryFacets = Map<Unit, string[]>;
+/** How a unit is met by names that the texts of a row do not have. */
+export type Meant = {
+  /** The facets of the categories and kinds whose name matches it. */
+  facets: string[];
+  /** It says what is looked for: 'washer' does for 'spring lock washer', and 'spring' says which. */
+  isKind: boolean;
+  /** Turkish words, in their order, that say the same as it does in the language of the search. */
+  turkish: string[];
+};
+
+export type MeantBy = Map<Unit, Meant>;
 
 const inTitle = (units: Unit[], level: Level) => `title : (${units.map((unit) => unit[level]).join(' AND ')})`;
 
+const numbersExact = ({ text, exact, loose }: Unit) => (/^\d+$/.test(text) ? exact : loose);
+
 /** Requires numbers as they were typed and allows synonyms for words: 'circlip 47' is no ring of DIN 471. */
-const numbersInTitle = (units: Unit[]) =>
-  `title : (${units.map(({ text, exact, loose }) => (/^\d+$/.test(text) ? exact : loose)).join(' AND ')})`;
+const numbersInTitle = (units: Unit[]) => `title : (${units.map(numbersExact).join(' AND ')})`;
 
 /** Requires words as they were typed and allows other units for measures: '3" flanş' is a flange before a valve with flanges. */
 const wordsInTitle = (units: Unit[]) =>
@@ -53,16 +63,22 @@ const atStart = (units: Unit[], level: Level, mark: string) => {
 const deniedIn = (units: Unit[]) =>
   `facets : (${units.map(({ inflected }) => inflected.replaceAll(/"([^"¬]+)"/g, (_, term: string) => `"${denied(term)}"`)).join(' OR ')})`;
 
-function anywhere(unit: Unit, categories: CategoryFacets, columns: string, mark: string) {
-  const facets = (categories.get(unit) ?? []).map((facet) => `"${facet}"`);
-  const inTerms = `${columns} : (${unit.loose})`;
-  const inText = unit.shared && columns !== 'title' ? `(${inTerms}) OR (code : (${unit.shared}))` : inTerms;
+function anywhere(unit: Unit, meant: MeantBy, columns: string, mark: string) {
+  const { facets = [], turkish = [] } = meant.get(unit) ?? {};
+  const inTexts = [
+    `${columns} : (${unit.loose})`,
+    ...(unit.shared && columns !== 'title' ? [`code : (${unit.shared})`] : []),
+    ...(mark === '' && columns !== 'title' && turkish.length > 0 ? [`body : (${anyOf(turkish)})`] : []),
+  ];
+  const inText = inTexts.length > 1 ? inTexts.map((one) => `(${one})`).join(' OR ') : (inTexts[0] ?? '');
   if (facets.length === 0) return `(${inText})`;
   // A grinding disc is in 'Kesme ve taşlama', and says that it is not for cutting.
   // A product without a text of the language is found by the Turkish one.
   const having = mark === '' ? '' : ` AND (facets : ("${mark}"))`;
-  return `((${inText}) OR ((facets : (${facets.join(' OR ')}))${having} NOT (${deniedIn([unit])})))`;
+  return `((${inText}) OR ((facets : (${anyOf(facets)}))${having} NOT (${deniedIn([unit])})))`;
 }
+
+const anyOf = (terms: string[]) => terms.map((term) => `"${term}"`).join(' OR ');
 
 /** Requires the title to contain the words as a phrase; the last may be a prefix. */
 const inOneGo = (words: string, within: string) =>
@@ -79,23 +95,23 @@ function codesWhole(units: Unit[], level: Level, mark: string) {
 
 export function tiersOf(
   { units, words: typed, wholeTitle, foreign, pinned, mark = '', isKind = () => false }: Asked,
-  categories: CategoryFacets,
+  meant: MeantBy,
 ): Tiers {
   const words = markedTerms(mark, typed);
   // Codes are those of all languages; only a title has one.
   const whole = `facets : (${mark === '' ? '' : `"${mark}${wholeTitle}" OR `}"${wholeTitle}")`;
-  const everywhere = units.map((unit) => anywhere(unit, categories, '{title body code}', mark));
-  const named = units.map((unit) => anywhere(unit, categories, 'title', mark));
+  const everywhere = units.map((unit) => anywhere(unit, meant, '{title body code}', mark));
+  const named = units.map((unit) => anywhere(unit, meant, 'title', mark));
   const parts = units.map((unit, at) => ({
     unit,
     anywhere: everywhere[at] ?? '',
     titled: `(title : (${unit.loose}))`,
     named: named[at] ?? '',
-    isKind: (categories.get(unit) ?? []).length > 0 || isKind(unit),
+    isKind: meant.get(unit)?.isKind === true || isKind(unit),
   }));
   const code = units.map(({ exact, shared }) => `(code : (${shared ?? exact}))`).join(' AND ');
   const inTitleOrCategory = named.join(' AND ');
-  const meetsCategory = units.some((unit) => categories.get(unit)?.length);
+  const meetsCategory = units.some((unit) => meant.get(unit)?.facets.length);
   // With a single word, some of the words in the title are all of them.
   const oneInTitle = (some: Unit[]) => `(title : (${some.map(({ prefix }) => prefix).join(' OR ')}))`;
   const someInTitle = units.length > 1 ? oneInTitle(units) : undefined;
@@ -130,6 +146,10 @@ export function tiersOf(
     anyTitle,
     anywhere: unlike([
       ...foreignTiers,
+      ...mostInTitle(units, numbersExact).map((most) => ({
+        expression: `(${all}) AND (title : (${most}))`,
+        within: found,
+      })),
       ...mostInTitle(units).map((most) => ({ expression: `(${all}) AND (title : (${most}))`, within: found })),
       // A sensor comes before a controller for '24v sensör', though that has 24 V in its title and is in their category.
       ...(units.length > 1 ? [{ expression: `(${all}) AND ${oneInTitle(heaviest(units))}`, within: found }] : []),
@@ -162,8 +182,8 @@ const mostUnits = 5;
  * Returns expressions for names that have much of a search: first all units that tell most about a product, then all units but
  * one. 'paslanmaz somun m12' means a nut, whatever else is M12 and stainless.
  */
-function mostInTitle(units: Unit[]): string[] {
-  const allOf = (some: Unit[]) => `(${some.map(({ loose }) => loose).join(' AND ')})`;
+function mostInTitle(units: Unit[], formOf = ({ loose }: Unit) => loose): string[] {
+  const allOf = (some: Unit[]) => `(${some.map(formOf).join(' AND ')})`;
   const heavy = heaviest(units);
   const allButOne = units.map((left) => allOf(units.filter((unit) => unit !== left)));
   return [

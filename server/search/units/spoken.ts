@@ -20,6 +20,9 @@ export const isFiller = (word: string) => fillers.has(word);
 /** The strength classes of screws and nuts (ISO 898), which are often typed with a blank for the point. */
 const strengths = /^(?:[45] 6|[456] 8|8 8|9 8|10 9|12 9)$/;
 
+/** Revolutions in a minute, which the catalogue writes 'd/dk'. */
+const turns = /^(?:d|dev|devir) (?:d|dk|dak|dakika)$/;
+
 /** 'bir buçuk inç' and '1 buçuk inç' are one and a half. */
 const wholes: Record<string, number> = { bir: 1, iki: 2, uc: 3, dort: 4, '1': 1, '2': 2, '3': 3, '4': 4 };
 
@@ -39,7 +42,10 @@ export function asSaid(tokens: Token[]): Token[] {
       at++;
       continue;
     }
-    if (next?.start === token.end + 1 && strengths.test(`${token.text} ${next.text}`))
+    if (read.at(-1)?.isNumber && next && turns.test(`${token.text} ${next.text}`)) {
+      read.push({ ...token, text: 'd' }, { ...next, text: 'dk' });
+      at++;
+    } else if (next?.start === token.end + 1 && strengths.test(`${token.text} ${next.text}`))
       joined(`${token.text}d${next.text}`, next);
     else if (next?.text === 'bucuk' && whole && after && /^(?:in|inc|inch|parmak)(?:l[iu]k)?$/.test(after.text)) {
       joined(`${whole * 2 + 1}ss2`, next);

@@ -16,6 +16,14 @@ const measuresJoined = (words: string[]) =>
     return [...joined, word];
   }, []);
 
+/** '4 kutup' is said in one go: 'Motor 4 kW 2 Kutup' has both words, too. */
+const numbersWithWords = (words: string[]) =>
+  words.reduce<string[]>((found, word) => {
+    const last = found.at(-1) ?? '';
+    const isCounted = /^\d+$/.test(last) && /^\p{L}{3,}$/u.test(word);
+    return isCounted ? [...found.slice(0, -1), `${last} ${word}`] : [...found, word];
+  }, []);
+
 /** Makes the unit of words that the catalogue writes in others. */
 export function synonymUnit(tokens: Token[], written: string[][], { stemsOf } = turkish): UntypedUnit {
   const text = tokens.map((token) => token.text).join(' ');
@@ -24,9 +32,9 @@ export function synonymUnit(tokens: Token[], written: string[][], { stemsOf } = 
   const inflected = all(said.map((word) => any([word, ...stemsOf(word)].map(term))));
   // '4 kutup' is no motor for 400 V.
   const formOf = (word: string) =>
-    /^\d/.test(word) ? term(word) : any([...stemsOf(word).map(term), `${term(word)} *`]);
+    /^\d\S*$/.test(word) ? term(word) : any([...stemsOf(word).map(term), `${term(word)} *`]);
   const phrases = written.map((words) =>
-    isSuffix(words) ? term(words.join('')) : all(measuresJoined(words).map(formOf)),
+    isSuffix(words) ? term(words.join('')) : all(numbersWithWords(measuresJoined(words)).map(formOf)),
   );
   const meanings = [tokens.map((token) => token.text), ...written];
   return {

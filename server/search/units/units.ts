@@ -172,10 +172,18 @@ async function codeLength(db: Tx, index: Searched, tokens: Token[]) {
     const window = tokens.slice(0, size);
     if (!areCode(window)) continue;
     const parts = window.map(({ text }) => text);
+    if (await endsWithin(db, index, tokens, size)) continue;
     for (const code of new Set([codeOf(parts), parts.join('')]))
       for (const one of indexes) if (await hasTerm(db, one, code, { asPrefix: size === tokens.length })) return size;
   }
   return 0;
+}
+
+/** Tells whether the last number of a code is the beginning of another one: in '3/4 1SN' it belongs to 1SN. Millimetres end a size. */
+async function endsWithin(db: Tx, index: Searched, tokens: Token[], size: number) {
+  const [before, last, next] = [tokens[size - 2], tokens[size - 1], tokens[size]];
+  if (!before || !last?.isNumber || !next || next.isNumber || next.text === 'mm') return false;
+  return next.start === last.end && last.start > before.end && hasTerm(db, index, last.text + next.text);
 }
 
 /** Returns the conversions of a measure that the index has. */
@@ -216,6 +224,9 @@ async function wordUnit(
   const [, above, below] = /^(\d+)s([48])$/.exec(text) ?? [];
   if (above && below && Number(above) > Number(below))
     numbers.push(`${above}ss${below}`, ...nominalPipe(`${above}ss${below}`, 'in'));
+  // '50/160' is the size of a pump that catalogues write 50-160.
+  const [, one, other] = /^(\d{2,})s(\d{2,})$/.exec(text) ?? [];
+  if (one && other && !['16', '32', '64'].includes(other)) numbers.push(codeOf([one, other]));
   const known = isNumber || knows(text) || (await hasAnyTerm(db, index, [text, ...stems]));
   // Letters of a code are no word with a typing error.
   const joined = known || isCode || reader === turkish ? undefined : await writtenApart(db, index, text, reader);

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { publicPages, quoteList, unknownPage } from '../../../e2e/testing/publicPages.ts';
+import { namesInAnyLanguage } from '../../testing/namesInAnyLanguage.ts';
 import { importStarter } from '../../testing/openCatalogue.ts';
 import { webInLanguages } from '../../testing/realWeb.ts';
 import { saidOnPage } from '../../testing/saidOnPage.ts';
@@ -17,32 +18,6 @@ const textsIn = (files: string) =>
 
 /** Letters that the language has not. */
 const foreign = { en: /[çğıİöşüÇĞÖŞÜ]/u, de: /[çğıİşÇĞŞ]/u };
-
-/** Names stay as they are: those of the company and its address, of makers, and of the Turkish language itself. */
-const names = [
-  'Vitrin Endüstri',
-  'Merkez Mahallesi',
-  'Örnek Sokak',
-  'Nuray Işıksel',
-  'Serdar Gökçınar',
-  'Dokuzoluk Su Yapıları',
-  'Ayşegül Çırpıcı',
-  'Mavidiş Dokuma',
-  'Şişli',
-  'İstanbul',
-  'Türkçe',
-  'KVKK',
-  'Aktarlı',
-  'Akışhan',
-  'Basıncan',
-  'Devrikan',
-  'Esenbaş',
-  'Sezimer',
-  'Sıkıcan',
-  'Ustakol',
-  'Voltanur',
-];
-const named = new RegExp(names.join('|'), 'g');
 
 async function open() {
   const site = await serveTestSite({ PUBLIC_ORIGIN: 'http://vitrin.example' }, await webInLanguages());
@@ -81,7 +56,7 @@ test(
         const response = await fetch(`${site.origin}/${language}${path === '/' ? '' : path}`, init);
         for (const { text, lang, within } of saidOnPage(await response.text())) {
           if (lang === 'tr' || /^http|^.{0,2}$/.test(text)) continue;
-          const rest = text.replaceAll(named, '');
+          const rest = text.replaceAll(namesInAnyLanguage, '');
           if (foreign[language].test(rest) || (turkish.has(text) && !own.has(text)))
             (found[`${language}: ${text}`] ??= []).push(`${path} ${within}`);
         }

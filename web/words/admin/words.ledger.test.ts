@@ -44,6 +44,24 @@ test('no ending is hung on a value, and no sentence begins or ends with a space'
   expect(texts.filter((text) => text !== text.trim() && ![' and ', ' ve '].includes(text))).toEqual([]);
 });
 
+/** The left word of a row of docs/languages.md is the one that the office reads; those on the right are other words for it. */
+const glossary = () =>
+  [...readFileSync('docs/languages.md', 'utf8').matchAll(/^\| `([^`]+)` +\| [^|]+ \| ([^|]+) \|$/gm)].map(
+    ([, word = '', others = '']) => ({ word, others: [...others.matchAll(/`([^`]+)`/g)].map(([, one = '']) => one) }),
+  );
+
+test('the Turkish office has one word for each thing', () => {
+  const turkish = globSync(['web/words/admin/tr/*.ts', 'common/words/office/*.ts', 'server/words/tr/**/*.ts'])
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8').toLocaleLowerCase('tr'))
+    .join('\n');
+  const words = glossary();
+  expect(words.length).toBeGreaterThan(20);
+  const has = (word: string) => new RegExp(`(?<!\\p{L})${word}`, 'u').test(turkish);
+  expect(words.filter(({ word }) => !has(word)).map(({ word }) => word)).toEqual([]);
+  expect(words.flatMap(({ others }) => others.filter(has))).toEqual([]);
+});
+
 /** A locale by its name, a format of Intl, and the methods that take a locale or the machine's. A code is in no language. */
 const byHand = /'(?:tr|tr-TR|en-US|en-GB|en-CA|sv-SE)'|new Intl[.]|toLocale\w+\(|\blang="(?!und)/;
 

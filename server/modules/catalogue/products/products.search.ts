@@ -8,7 +8,7 @@ import { languageOfHandle, sourceLanguage, sourceOf } from '../../../db/inLangua
 import { heldTextsOf } from '../../../search/languages/heldTexts.ts';
 import { languageOfSearch, type Language } from '../../../search/languages/language.ts';
 import { dimensionsOfTrade } from '../../../search/languages/wordsOfTrade.ts';
-import { turkish, type Reader } from '../../../search/reader.ts';
+import { turkish } from '../../../search/reader.ts';
 import { matchesIn } from '../../../search/matches.ts';
 import {
   countFound,
@@ -43,9 +43,10 @@ import {
   type ProductRow,
 } from './products.rows.ts';
 import { cachedByLanguage, cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
-import { tokensOf } from '../../../search/tokens.ts';
+
 import { definitionsOf, readDefinitions } from '../references/definitions.ts';
 import { kinds } from '../references/kinds.store.ts';
+import { isHead, isMet, namedWords, turkishOptions, type Part } from './wordsOfNames.ts';
 
 const defaultFirst = 20;
 
@@ -63,6 +64,11 @@ type ProductSearch = Search & {
 const isNarrow = ({ filter: { narrowing, work, priced } }: ProductSearch) =>
   [narrowing, work, priced].some((one) => one !== undefined);
 
+type Words = ReturnType<typeof namedWords>;
+
+const inBoth = (turkishName: Words, name: Words | undefined): Words =>
+  name ? { words: [...turkishName.words, ...name.words], heads: [...turkishName.heads, ...name.heads] } : turkishName;
+
 const turkishDimensions = synonymsOf(dimensionsOfTrade(sourceLanguage));
 
 /** Returns null when `text` has no word. */
@@ -79,8 +85,8 @@ export async function searchFor(
   const pin = pinIn(pins, text);
   const rows = await listCategories(source);
   // A visitor of another language may say either: the names of both are those of the category.
-  const names = rows.map((row) => ({ row, words: [...formsOf(row.name), ...(said?.categories.get(row.id) ?? [])] }));
-  const kindNames = turkishKinds.map(({ id, words }) => ({ id, words: [...words, ...(said?.kinds.get(id) ?? [])] }));
+  const names = rows.map((row) => ({ row, ...inBoth(namedWords(row.name), said?.categories.get(row.id)) }));
+  const kindNames = turkishKinds.map(({ id, ...name }) => ({ id, ...inBoth(name, said?.kinds.get(id)) }));
   // Only a number can be the value of an attribute.
   const hasNumber = /\d/.test(text);
   const search = await prepare(db, productIndex, text, {
@@ -89,10 +95,14 @@ export async function searchFor(
     foreign: termOf(text),
     synonyms: tried.synonyms ?? synonyms,
     // The names of categories are no words of the vocabulary, and not mistyped.
-    knows: (word) => [...names, ...kindNames].some(({ words }) => words.some((one) => one.startsWith(word))),
+    knows: (word) =>
+      [...names, ...kindNames].some(({ words }) => words.some((one) => one.startsWith(word))) ||
+      said?.options?.knows(word) === true,
     named: hasNumber ? await namedFor(source) : undefined,
     language,
     namedInLanguage: hasNumber ? said?.named : undefined,
+    isKind: (unit) => [...names, ...kindNames].some((name) => isHead(unit, name)),
+    ...(said?.options && { turkishOf: said.options.of }),
     categoriesOf: (unit) => [
       ...names.filter(({ words }) => isMet(unit, words)).map(({ row }) => facetOfCategory(row.id)),
       ...kindNames.filter(({ words }) => isMet(unit, words)).map(({ id }) => facetOfKind(id)),
@@ -136,13 +146,6 @@ export async function scopeOfSearch(
 /** Splits a phrase with synonyms, such as 'çek vana', since a name must contain all of its words. */
 const partsOf = (unit: Unit): Part[] =>
   unit.text.includes(' ') ? unit.text.split(' ').map((text) => ({ text, meanings: [[text]] })) : [unit];
-
-type Part = Pick<Unit, 'text' | 'meanings'>;
-
-/** Stehlager are bearings, but not all products in the category of bearings are Stehlager: its name must say all of it. */
-const isMet = ({ text, meanings }: Part, words: string[]) =>
-  meanings.some((meaning) => meaning.every((word) => words.includes(word))) ||
-  (text.length > 2 && words.some((word) => word.startsWith(text)));
 
 /** When a search has too many results, each category is counted up to this number. */
 const mostCountedInCategory = 100;
@@ -273,13 +276,9 @@ export async function orderedPage(
   return { ...page, edges: await hitsOf(db, search, page.edges), isCountExact, ...toldOf(search) };
 }
 
-/** Returns the words of a name with their stems. */
-const formsOf = (name: string, reader: Reader = turkish) =>
-  tokensOf(name, reader).flatMap(({ text }) => [text, ...reader.stemsOf(text), ...reader.partsOf(text)]);
-
 async function read(db: Tx) {
   const pins = await storedPins(db);
-  const kindNames = (await kinds.list(db)).map(({ id, name }) => ({ id, words: formsOf(name) }));
+  const kindNames = (await kinds.list(db)).map(({ id, name }) => ({ id, ...namedWords(name) }));
   return { pins, kindNames, synonyms: await storedSynonyms(db) };
 }
 
@@ -292,12 +291,13 @@ const searchedWith = async (db: Tx) => (isStore(db) ? readOnce(db) : read(db));
 const saidIn = cachedByLanguage(async (db: Db) => {
   const language: Language | undefined = languageOfSearch(languageOfHandle(db));
   const wordsOf = (rows: Iterable<{ id: string; name: string }>) =>
-    new Map([...rows].map(({ id, name }) => [id, formsOf(name, language)] as const));
+    new Map([...rows].map(({ id, name }) => [id, namedWords(name, language)] as const));
   const { attributes, kinds: known } = await definitionsOf(db);
   return {
     categories: wordsOf(await listCategories(db)),
     kinds: wordsOf(known.values()),
     named: readNamed([...attributes.values()], language, language?.dimensions),
+    options: language && turkishOptions(language, attributes, (await definitionsOf(sourceOf(db))).attributes),
   };
 });
 

@@ -104,7 +104,7 @@ export const proposeChanges = tool({
       reason,
     });
     return {
-      link: `${origin}/admin/proposals/${made.id}`,
+      link: new URL(`/admin/proposals/${made.id}`, origin).href,
       expiresAt: made.expiresAt,
       changes: made.changes.map(({ name, fields }) => ({
         product: name,

@@ -7,9 +7,9 @@ export const everything = 'Hepsi';
 export const onlyShowAll = (admin: string) => `Yalnız ${admin}: tümünü göster`;
 export const noEntriesMatchThisFilter = 'Bu filtreye uyan kayıt yok';
 export const entries = 'Kayıtlar';
-export const what = 'Ne';
-export const who = 'Kim';
-export const when = 'Ne zaman';
+export const what = 'İşlem';
+export const who = 'Kullanıcı';
+export const when = 'Tarih';
 export const auditEvents = {
   SIGNED_IN: 'Giriş yaptı',
   SIGN_IN_FAILED: 'Giriş başarısız',

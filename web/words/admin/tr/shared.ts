@@ -1,4 +1,4 @@
-export const sessionEnded = 'Oturum açmış kullanıcı bulunamadı. Lütfen yeniden giriş yapın.';
+export const sessionEnded = 'Oturumunuz sona erdi. Lütfen yeniden giriş yapın.';
 export const twoStepFailed = 'Kaydedilemedi. Lütfen tekrar deneyin.';
 export const loadFailed = 'Veriler yüklenemedi. Lütfen sayfayı yenileyin.';
 export const loadDownloadFailed = 'Dosya indirilemedi. Lütfen tekrar deneyin.';

@@ -8,7 +8,7 @@ export const loadFailed = 'Çeviriler yüklenemedi. Lütfen sayfayı yenileyin.'
 export const translate = 'Çevir';
 export const turkish = 'Türkçe';
 
-export const what = 'Ne';
+export const what = 'Metin türü';
 export const texts = 'Metinler';
 export const groups = {
   ATTRIBUTE_NAMES: 'Özellik adları',
