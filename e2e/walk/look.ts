@@ -25,13 +25,30 @@ export async function lookByAxe(page: Page, schemes: Schemes = 'once') {
   return [...onWide.map((fault) => `wide, ${fault}`), ...onNarrow.map((fault) => `narrow, ${fault}`)];
 }
 
-/** Returns what is out of its place in the current state of the page at every width. The page is wide afterwards. */
+/**
+ * Returns what is out of its place in the current state of the page at every width, and in the dark scheme on a narrow screen,
+ * which the gate leaves to the release lane. The page is wide and light afterwards.
+ */
 export async function lookAtWidths(page: Page, chosen = widths) {
   const found: string[] = [];
   for (const width of chosen) {
     await resize(page, { width, height: 800 });
     for (const fault of await findFaults(page)) found.push(`at ${width}: ${fault}`);
   }
+  if (!isGate) {
+    await inDark(page, async () => {
+      await resize(page, narrow);
+      for (const fault of await findFaults(page)) found.push(`dark, at ${narrow.width}: ${fault}`);
+    });
+  }
   await resize(page, wide);
   return found;
+}
+
+/** Does `work` in the dark scheme. */
+export async function inDark(page: Page, work: () => Promise<void>) {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.locator('html[data-dark]').waitFor({ state: 'attached' });
+  await work();
+  await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -6,6 +6,7 @@ import { goTo } from '../testing/settled.ts';
 import type { Site } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
 import { addHardProducts, type HardProducts } from './hardProducts.ts';
+import { lookByAxe } from './look.ts';
 
 const widths = [320, 390, 820, 1080, 1280, 1920];
 const heightOf = (width: number) => (width < 600 ? 844 : 800);
@@ -39,13 +40,17 @@ const wideAt = async (page: Page) => {
   return wrong;
 };
 
-test('the page of any product keeps to its window, and its button stands in the first one', async ({ open, site }) => {
+test('the page of any product keeps to its window, its button stands in the first one, and axe finds nothing', async ({
+  open,
+  site,
+}) => {
   const { ids } = await hardProducts(site);
   const page = await open('about:blank');
   const wrong: string[] = [];
   for (const [name, id] of Object.entries(ids)) {
     await goTo(page, `/products/${id}`);
     for (const fault of await wideAt(page)) wrong.push(`${name} ${fault}`);
+    wrong.push(...(await lookByAxe(page)).map((fault) => `${name} ${fault}`));
     await resize(page, { width: 1280, height: 800 });
     const button = await boxOf(page.getByRole('button', { name: 'Teklif listesine ekle' }));
     if (button.bottom > 600) wrong.push(`${name}: the button ends at ${button.bottom}`);

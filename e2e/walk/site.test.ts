@@ -6,7 +6,7 @@ import { resize } from '../testing/geometry.ts';
 import { publicPages, quoteList, unknownPage } from '../testing/publicPages.ts';
 import { readingTest as test } from '../testing/test.ts';
 import { lookInForcedColours } from './forcedColours.ts';
-import { isGate, lookByAxe } from './look.ts';
+import { inDark, isGate, lookByAxe } from './look.ts';
 import { misplaced } from './misplaced.ts';
 import { lookForMotion } from './motion.ts';
 
@@ -20,10 +20,12 @@ const three = '/karsilastir?u=1738669741160&u=1765369210047&u=1779884591038';
 
 async function lookAtWidths(page: Page) {
   const found: string[] = [];
-  for (const width of widths) {
+  const lookAt = async (width: number, scheme = '') => {
     await resize(page, { width, height: 900 });
-    found.push(...(await misplaced(page)).map((what) => `at ${width}: ${what}`));
-  }
+    found.push(...(await misplaced(page)).map((what) => `${scheme}at ${width}: ${what}`));
+  };
+  for (const width of widths) await lookAt(width);
+  if (!isGate) await inDark(page, async () => void (await lookAt(390, 'dark, ')));
   await resize(page, wide);
   return found;
 }
