@@ -64,6 +64,7 @@ test.each(['en', 'de'] as const)(
     const asBuyer = site.askIn(language);
     const List = `query ($after: String) { products(first: 100, after: $after) { pageInfo { endCursor hasNextPage }
       nodes { id name language kind { id } category { id } } } }`;
+    type PageInfo = { endCursor: string | null; hasNextPage: boolean };
     type Node = {
       id: string;
       name: string;
@@ -73,8 +74,9 @@ test.each(['en', 'de'] as const)(
     };
     const byKind = new Map<string | undefined, Node>();
     for (let after: string | null = null; ;) {
-      const { products } = (await asBuyer(List, { after })).data;
-      for (const node of products.nodes as Node[]) if (node.language === language) byKind.set(node.kind?.id, node);
+      const answer = await asBuyer(List, { after });
+      const { products }: { products: { pageInfo: PageInfo; nodes: Node[] } } = answer.data;
+      for (const node of products.nodes) if (node.language === language) byKind.set(node.kind?.id, node);
       after = products.pageInfo.endCursor;
       if (!products.pageInfo.hasNextPage) break;
     }

@@ -53,7 +53,7 @@ export function FamilyTable({
         <>
           {hasPrices(sheet) && (
             <p className="family-basis t-body2 muted">
-              {basis === undefined ? sheets.pricesByCell : sheets.pricesPer(basis)}
+              {basis === undefined ? sheets.pricesByCell(false) : sheets.pricesPer(basis, false)}
             </p>
           )}
           <FamilySheet sheet={sheet} rows={sheet.rows} columns={sheet.columns} shownId={shownId} />
