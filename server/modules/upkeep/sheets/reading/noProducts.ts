@@ -39,11 +39,11 @@ const mayBeSum =
 
 /** Titles have their letters apart: 'T O P L A M'. */
 const together = (text: string) =>
-  text.replace(/^(?:\p{L} ){3,}\p{L}(?=\P{L}|$)/u, (apart) => apart.replaceAll(' ', ''));
+  text[1] !== ' ' ? text : text.replace(/^(?:\p{L} ){3,}\p{L}(?=\P{L}|$)/u, (apart) => apart.replaceAll(' ', ''));
 
 /** Tells whether a text says that it is a sum, and nothing else: 'Ara Toplam:', 'GENEL TOPLAM (KDV Dahil)', 'KDV %20'. */
 function isSum(text: string): boolean {
-  if (inWords.test(fold(text).trim())) return true;
+  if (/^\s*yaln/i.test(text) && inWords.test(fold(text).trim())) return true;
   if (!mayBeSum.test(together(text))) return false;
   const words = wordsOf(together(text));
   if (
