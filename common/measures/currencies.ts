@@ -101,6 +101,16 @@ export function foreignCurrency(cell: string | number, isOfCurrency: boolean): s
   return isOnly ? text.slice(0, 40) : null;
 }
 
+/** ERPs number their currencies, each in a way of its own; only lira and none are the same in all of them. */
+const liraNumbers = new Set(['0', '00', '53', '160', '949']);
+
+/** Returns the number of a currency other than lira in a column of kinds of currencies; null for none, and in a column of rates. */
+export const numberedCurrency = (cell: string | number, heading: string): string | null => {
+  const text = String(cell).trim();
+  const isOfKinds = isOfCurrencies(heading) && !/\bkur/.test(wordsOf(heading).join(' '));
+  return isOfKinds && /^\d{1,3}$/.test(text) && !liraNumbers.has(text) ? `currency ${text}` : null;
+};
+
 /** Returns the currency other than lira that a format of a workbook shows beside a number: '€' of '#,##0.00 [$€-407]'. */
 export function currencyOfFormat(format: string): string | null {
   const inBrackets = [...format.matchAll(/\[\$([^\]-]*)(?:-[^\]]*)?\]/g)]

@@ -1,3 +1,5 @@
+import { decodedSigns } from '../../common/text/htmlText.ts';
+
 // Tables as programs write them with a sign between their cells. A cell that holds this sign, a quote or the end of a line stands in
 // quotes, in which a quote is doubled. Lists also have inch marks that nobody has doubled: 1/2" vana. Those are read by the number of
 // cells that the other rows have.
@@ -256,17 +258,64 @@ function withWithin(text: string): string {
     .join('\r\n');
 }
 
+/** Word processors turn the quotes of cells into those of print; the first line shows it. */
+const inPrint = /^\s*(?:“[^“”\r\n]*”|«[^«»\r\n]*»)(?:[;,\t|](?:“[^“”\r\n]*”|«[^«»\r\n]*»))+[ \t]*(?=[\r\n])/;
+const withPlainQuotes = (text: string) =>
+  inPrint.test(text.slice(0, 10_000))
+    ? text.replaceAll(
+        /(^|[;,\t|\r\n])[“«]|[”»](?=[;,\t|\r\n]|$)/g,
+        (_, before: string | undefined) => `${before ?? ''}"`,
+      )
+    : text;
+
+/** Pages write names of signs, such as &amp; and &#350;, whose semicolon divides no cells; no text has this sign. */
+const ofSign = '\ufdd1';
+const nameOfSign = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,8});/gi;
+const withSigns = (text: string) =>
+  text.includes('&')
+    ? text.replaceAll(nameOfSign, (name) => (decodedSigns(name) === name ? name : name.slice(0, -1) + ofSign))
+    : text;
+
 /** A file may put its cells into apostrophes, as databases do: the first line shows it. */
 const inApostrophes = /^\s*'[^'\r\n]*'([;,\t|])(?:'[^'\r\n]*'\1)*'[^'\r\n]*'[ \t]*(?=[\r\n])/;
 const exchanged = (text: string) => text.replaceAll(/['"]/g, (quote) => (quote === '"' ? "'" : '"'));
 
 /** Reads up to `most` rows, with the sign between their cells, which is found out where none is given. */
 export function readDelimited(text: string, given: string | undefined, most: number) {
+  const read = readRows(text, given, most);
+  const inner = given === undefined ? innerText(read.rows) : null;
+  return inner === null ? read : readRows(inner, given, most);
+}
+
+/** So many rows show that each line of the file stands in one cell. */
+const mostInOne = 20;
+
+/**
+ * A spreadsheet that has opened a table of commas as one column saves each of its lines as one cell, in quotes. Returns the lines that
+ * were there; null for any other table.
+ */
+function innerText(rows: DelimitedRow[]): string | null {
+  const isOne = ({ cells: [first = '', ...others], doubtful }: DelimitedRow) =>
+    doubtful === undefined && /[;,\t|]/.test(first) && others.every((cell) => cell.trim() === '');
+  const isBlank = ({ cells }: DelimitedRow) => cells.every((cell) => cell.trim() === '');
+  const filled = rows.slice(0, mostInOne).filter((row) => !isBlank(row));
+  if (filled.length < 2 || !filled.every(isOne)) return null;
+  const widthOf = (sign: string) => filled.map(({ cells: [first = ''] }) => first.split(sign).length);
+  const isTable = signs.some((sign) => {
+    const [width = 1, ...others] = widthOf(sign);
+    return width > 1 && others.every((one) => one >= width);
+  });
+  return isTable ? rows.map(({ cells: [first = ''] }) => first).join('\n') : null;
+}
+
+function readRows(text: string, given: string | undefined, most: number) {
   const [own = '', said] = named.exec(text.slice(0, 40)) ?? [];
   const isExchanged = inApostrophes.test(text.slice(own.length, own.length + 10_000));
-  const whole = withWithin(text.slice(own.length).replace(endOfDos, ''));
+  const whole = withWithin(withPlainQuotes(withSigns(text.slice(own.length).replace(endOfDos, ''))));
   const body = isExchanged ? exchanged(whole) : whole;
-  const sign = given ?? said;
+  // A line that names a sign which divides nothing was written by another program than the table.
+  const isSaid = said !== undefined && body.slice(0, 10_000).includes(said);
+  const sign = given ?? (isSaid ? said : undefined);
   const shapesOf = (some: string[]) => some.map((one) => ({ sign: one, ...divisionBy(body, one) })).sort(better);
   const usual = shapesOf(sign === undefined ? signs : [sign]);
   const isRare = sign === undefined && usual.every(({ isNamed, width }) => !isNamed || width < 2);
@@ -275,7 +324,9 @@ export function readDelimited(text: string, given: string | undefined, most: num
   const rows: DelimitedRow[] = [];
   for (const { cells, doubtful } of rowsOf(body, shape?.sign ?? ';', shape ?? { width: 0, isQuoted: false })) {
     if (rows.length >= most) break;
-    const own = cells.map((cell) => (isExchanged ? exchanged(cell) : cell).replaceAll(within, '\n'));
+    const own = cells.map((cell) =>
+      (isExchanged ? exchanged(cell) : cell).replaceAll(within, '\n').replaceAll(ofSign, ';'),
+    );
     rows.push(doubtful === undefined ? { cells: own } : { cells: own, doubtful });
   }
   return { rows, sign: shape?.sign ?? ';' };

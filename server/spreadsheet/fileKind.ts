@@ -1,6 +1,6 @@
 import { wrongType } from '../core/errors.ts';
 import { holdsTable, isPage } from './htmlTable.ts';
-import { decoded, utf16In } from './letters.ts';
+import { decoded, utf16In, utf32In } from './letters.ts';
 import { mostUnpacked, namesIn, openZip } from './unzip.ts';
 
 export type FileKind =
@@ -15,8 +15,11 @@ export type FileKind =
   | 'webPage'
   | 'webArchive'
   | 'symbolicLink'
+  | 'interchange'
+  | 'database'
   | 'link'
   | 'packed'
+  | 'packedOtherwise'
   | 'other';
 
 /** People choose files of these kinds by mistake; their first bytes identify them. */
@@ -29,6 +32,12 @@ const others: [start: string, kind: FileKind][] = [
   ['Rar!', 'packed'],
   ['7z\xbc\xaf', 'packed'],
   ['ID;P', 'symbolicLink'],
+  ['BZh', 'packedOtherwise'],
+  ['\xfd7zXZ', 'packedOtherwise'],
+  ['\x28\xb5\x2f\xfd', 'packedOtherwise'],
+  ['PAR1', 'database'],
+  ['SQLit', 'database'],
+  ['\0\x01\0\0S', 'database'],
 ];
 
 const choose = 'Choose a spreadsheet: an .xlsx workbook or a .csv file.';
@@ -43,8 +52,11 @@ const sentences: Record<Exclude<FileKind, 'table'>, string> = {
   webPage: `This is a web page, perhaps a sign-in form. ${choose}`,
   webArchive: 'This is a web archive (.mht). Save it as .xlsx in Excel, then choose it again.',
   symbolicLink: 'This is a file of an old kind (.slk). Save it as .xlsx in Excel, then choose it again.',
+  interchange: 'This is a file of an old kind (.dif). Save it as .xlsx in Excel, then choose it again.',
+  database: 'This is a database. Export the table as .xlsx or .csv from its program, then choose that.',
   link: 'This is only a link to a sheet. Open it, download the sheet as .xlsx there, then choose that.',
   packed: 'This is an archive of RAR or 7-Zip. Unpack it, then choose the spreadsheet in it.',
+  packedOtherwise: 'This file is packed in a way that is not read here. Unpack it, then choose the spreadsheet in it.',
   other: 'This is no spreadsheet. Choose an .xlsx workbook or a .csv file.',
 };
 
@@ -101,12 +113,13 @@ export function kindOf(bytes: Buffer): FileKind {
   if (other) return other[1];
   if (isZip(bytes)) return archiveKind(bytes);
   const first = bytes.toString('latin1', 0, 2000);
+  if (/^TABLE\r?\n0,1\r?\n/.test(first)) return 'interchange';
   if (archiveOfPage.test(first)) return 'webArchive';
   if (bytes.length <= first.length && linkToSheet.test(first)) return 'link';
   // A server that asks for a sign-in sends such a page instead of the file; programs also write tables as pages.
   if (isPage(bytes)) return holdsTable(decoded(bytes)) ? 'table' : 'webPage';
   // A zero byte occurs in text only when it is UTF-16.
-  return !utf16In(bytes) && bytes.subarray(0, 4096).includes(0) ? 'other' : 'table';
+  return !utf16In(bytes) && !utf32In(bytes) && bytes.subarray(0, 4096).includes(0) ? 'other' : 'table';
 }
 
 /** Throws `UNSUPPORTED_MEDIA_TYPE` for what is neither text nor a workbook. */

@@ -174,8 +174,24 @@ function fillJoined({ rows, joined, currencies, looks }: Omit<Cells, 'hidden'>, 
   }
 }
 
+/** So far from its beginning may an archive begin: servers send blank lines and warnings before it. */
+const mostBefore = 1024;
+
+/** A shorter text with a zero is no table. */
+const fewest = 40;
+
+/** Returns a file without what a server has sent before it, and without the zeros that fill its last block. */
+function bare(bytes: Buffer): Buffer {
+  const begins = bytes.subarray(0, mostBefore).indexOf('PK\x03\x04', 0, 'latin1');
+  if (begins > 0 && !bytes.subarray(0, begins).includes(0)) return bytes.subarray(begins);
+  if (bytes.at(-1) !== 0) return bytes;
+  const whole = bytes.subarray(0, bytes.findLastIndex((byte) => byte !== 0) + 1);
+  return whole.length < fewest || whole.subarray(0, 4096).includes(0) ? bytes : whole;
+}
+
 /** Programs also pack one file; a workbook is an archive of many. */
-function unpacked(bytes: Buffer): Buffer {
+function unpacked(sent: Buffer): Buffer {
+  const bytes = bare(sent);
   if (bytes[0] === 0x1f && bytes[1] === 0x8b)
     return asFileError(() => gunzipSync(bytes, { maxOutputLength: mostUnpacked }));
   if (!isZip(bytes)) return bytes;

@@ -80,6 +80,11 @@ export function readXmlRecords(
   const chosen = wanted === null ? records[0]?.path : records.find(({ path }) => path === wanted)?.path;
   if (chosen === undefined) {
     const found = records.map(({ path }) => path).slice(0, 10);
+    if (wanted === null)
+      throw badInput(
+        'file',
+        'The file has no records: no element of it stands several times. It may be the answer of a server, not the list.',
+      );
     throw badInput('file', `The file has no record ${wanted ?? ''}. Found are ${found.join(', ') || 'none'}.`);
   }
   const table = createRecordTable(bounds);
@@ -170,6 +175,9 @@ function currenciesOutside() {
   };
 }
 
+/** Databases describe their columns before the rows. */
+const ofSchema = /(?:^|\/)(?:schema|metadata|elementtype|xsd)(?:\/|$)/i;
+
 /** So many fields of an element are told apart, and so many elements compared. */
 const [mostFields, mostPaths] = [200, 500];
 
@@ -196,7 +204,7 @@ function findRecords(xml: string) {
     close: () => void path.pop(),
   });
   const found = [...counts].flatMap(([at, { count, isRecord, fields }]) =>
-    isRecord && at.includes('/') ? [{ path: at, count, fields: fields.size }] : [],
+    isRecord && at.includes('/') && !ofSchema.test(at) ? [{ path: at, count, fields: fields.size }] : [],
   );
   // A record that stands several times in a product that says more is a part of it: its shipping, its variants, its pictures.
   const isPart = (one: (typeof found)[number]) =>

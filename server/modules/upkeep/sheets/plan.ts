@@ -20,6 +20,7 @@ import { plainName, type Line, type NoProduct } from './reading/line.ts';
 import { blankProduct, idReasons, readProduct, reasonAt, type Asked, type Reason } from './reading/readProduct.ts';
 import { listedPrices } from './reading/listedPrices.ts';
 import { findLines, type Found } from './reading/findLines.ts';
+import { markLostZeros } from './reading/lostZeros.ts';
 import { keyFields, usualRules, type PlanRules } from './reading/profileLines.ts';
 import { changedTexts, readTexts, storedTexts, type SaidTexts } from './rowTexts.ts';
 import { nothingMade, withMade, type Made } from './made.ts';
@@ -57,6 +58,7 @@ export async function planImport(db: Tx, lines: Line[], progress: Progress, rule
   const { choices, made } =
     rules.unknown === 'CREATE' ? withMade(known, lines, paired.made) : { choices: known, made: nothingMade };
   const meaningOf = await findLines(db, lines, choices, rules.findBy);
+  await markLostZeros(db, lines, (line) => meaningOf(line).before !== null);
   const addressesIn = (line: Line) => [
     String(line.cells.get('image') ?? '').trim(),
     ...String(line.cells.get('morePictures') ?? '').split(/[\s|]+/),

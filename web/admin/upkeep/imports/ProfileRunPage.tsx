@@ -16,7 +16,8 @@ import { readProfile, type Profile } from './setups.ts';
 /** Imports a file by a profile: a file is chosen, and its dry run shown before anything is written. */
 export function ProfileRunPage() {
   const { id = '' } = useParams();
-  const query = useImportProfilesQuery();
+  // A profile that was made a moment ago is in none of the lists that were read before.
+  const query = useImportProfilesQuery({ fetchPolicy: 'cache-and-network' });
   const row = query.data?.importProfiles.find((one) => one.id === id);
   const title = row?.name ?? words.run;
   const above = { to: '/admin/imports', title: words.imports, here: words.run };
@@ -24,7 +25,12 @@ export function ProfileRunPage() {
   return (
     <AdminPage title={title} above={above}>
       <Loaded
-        query={{ ...query, missing: query.data !== undefined && !row }}
+        query={{
+          ...query,
+          data: undefined,
+          previousData: undefined,
+          missing: !query.loading && query.data !== undefined,
+        }}
         failed={words.thereIsNoSuchProfile}
         skeleton={<FieldSkeletons heights={[220]} />}
       >

@@ -28,7 +28,7 @@ test('a file is described by its columns with samples, and its rows without the 
     name: null,
     rows: 1,
     columns: [
-      { heading: 'Kod', sample: '6204', field: null },
+      { heading: 'Kod', sample: '6204', field: 'stockCode' },
       { heading: 'Ürün adı', sample: 'Rulman', field: 'name' },
     ],
   });

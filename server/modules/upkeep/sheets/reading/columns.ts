@@ -221,9 +221,24 @@ const tellsProduct: ColumnName[] = ['name', 'id', 'stockCode'];
  * People write headings in any case, with or without Turkish letters, with a blank, a hyphen or a line between words.
  */
 const plain = (heading: string) =>
-  fold(withoutMark(heading))
+  fold(bareHeading(withoutMark(heading)))
     .replaceAll(/[\s_\-:*]+/g, ' ')
     .trim();
+
+/** Programs number headings, put them into brackets, join their words or set their letters apart: '1-Stok Kodu', '[Ad]', 'stokKodu', 'F İ Y A T'. */
+const bareHeading = (heading: string) =>
+  heading
+    .trim()
+    .replace(/^\d{1,2}\s*[-.)]\s*(?=\p{L})/u, '')
+    .replace(/^\[([^[\]]*)\]$/, '$1')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/[\s.:*!?]{1,20}$/, '')
+    .replace(/^\p{L}(?: {1,3}\p{L})+$/u, (apart) =>
+      apart
+        .split(/ {2,3}/)
+        .map((word) => word.replaceAll(' ', ''))
+        .join(' '),
+    );
 
 /** A field of every product has priority over an attribute of the same name. */
 const knownIn = (columns: Column[]) =>
@@ -246,7 +261,14 @@ function isOnlyWithVat(names: string[], found: (ColumnName | null)[], place: num
 /** Returns the column of each heading; null when it is unknown, or when another heading names the same. */
 export function recognise(names: string[], columns: Column[]): (ColumnName | null)[] {
   const known = knownIn(columns);
-  const found = names.map((name) => known.get(plain(name)) ?? known.get(plain(coreOf(name))) ?? null);
+  const fieldOf = (name: string) => known.get(plain(name)) ?? known.get(plain(coreOf(name))) ?? null;
+  const named = names.map(fieldOf);
+  // An attribute of a record is a field where no element is.
+  const found = named.map((field, place) => {
+    const [at, ...name] = names[place] ?? '';
+    const attribute = field === null && at === '@' ? fieldOf(name.join('')) : field;
+    return field === null && named.includes(attribute) ? null : attribute;
+  });
   return found.map((field, place) =>
     found.indexOf(field) === found.lastIndexOf(field) || isOnlyWithVat(names, found, place) ? field : null,
   );

@@ -1,4 +1,10 @@
-import { foreignCurrency, foreignIn, isOfCurrencies, saysLira } from '../../../../../common/measures/currencies.ts';
+import {
+  foreignCurrency,
+  foreignIn,
+  isOfCurrencies,
+  numberedCurrency,
+  saysLira,
+} from '../../../../../common/measures/currencies.ts';
 import { readCurrency, readMoney } from '../../../../../common/money/readMoney.ts';
 import { isOnRequest } from '../../../../fields/sheet.ts';
 import type { ReadSheet, SheetLine } from '../../../../spreadsheet/readSheet.ts';
@@ -56,15 +62,15 @@ export function withCurrency(cell: string | number, heading: string, named: stri
   return [text, (isOther || read.currency === undefined) && currency, isNet && '+ KDV'].filter(Boolean).join(' ');
 }
 
-type Other = { place: number; isOfCurrency: boolean };
+type Other = { name: string; place: number; isOfCurrency: boolean };
 
 /** Several values of one path stand in one cell. */
 const besideOf = (cells: SheetLine['cells'], others: Other[]) =>
   others
-    .flatMap(({ place, isOfCurrency }) =>
+    .flatMap(({ name, place, isOfCurrency }) =>
       String(cells[place] ?? '')
         .split(' | ')
-        .map((one) => foreignCurrency(one, isOfCurrency)),
+        .map((one) => foreignCurrency(one, isOfCurrency) ?? numberedCurrency(one, name)),
     )
     .find((currency) => currency !== null) ?? null;
 

@@ -21,7 +21,7 @@ import { type DecimalMark, inTurkish, isUnclear, marksIn } from '../../../../../
 import { openQuote, type ReadSheet, type SheetFormat, type SheetLine } from '../../../../spreadsheet/readSheet.ts';
 import { decodedSigns } from '../../../../../common/text/htmlText.ts';
 import { unreadableSign } from '../../../../../common/text/turkishBytes.ts';
-import { changeIn, changeText, keepsDigits } from '../../../../spreadsheet/changedTexts.ts';
+import { changeIn, changeInCode, changeText, keepsDigits } from '../../../../spreadsheet/changedTexts.ts';
 import { foreignPrices, foreignText, withCurrency } from './foreignPrices.ts';
 import { lowerCase } from '../../../../../common/text/locale.ts';
 import type { ShapedRow } from './shapeRows.ts';
@@ -50,6 +50,8 @@ export type Line = {
   problems: Map<ColumnName, string>;
   /** These codes and names were changed by a spreadsheet, which is wrong unless the product is stored with them. */
   changed: Map<ColumnName, string>;
+  /** A person has typed these; left out where there are none. */
+  typed?: Set<ColumnName>;
   /** Left out where the row may be a product. */
   noProduct?: NoProduct;
   /** The workbook hides it, and nobody has said whether such rows are products. */
@@ -145,6 +147,7 @@ export function linesOf(
     corrected.cells.set(field, cell);
     corrected.problems.delete(field);
     corrected.changed.delete(field);
+    (corrected.typed ??= new Set()).add(field);
     if (doubt) corrected.doubts.set(field, doubt);
     else corrected.doubts.delete(field);
   }
@@ -306,7 +309,7 @@ function changedCell(field: ColumnName, cell: string | number, place: number, { 
   // The day of a code of another maker is a date.
   const isDay = (part: string) => field === 'crossReferences' && /^\s*\d{4}-\d\d-\d\d\s*$/.test(part);
   const changed = parts.flatMap((part) => {
-    const change = isDay(part) ? null : changeIn(part);
+    const change = isDay(part) ? null : (codes.includes(field) ? changeInCode : changeIn)(part);
     return change ? [changeText(part, change)] : [];
   });
   return changed[0] ?? null;

@@ -13,7 +13,8 @@ import type { Correction, HiddenRows, Line } from './line.ts';
 const sums = new Set(
   (
     'toplam toplami toplamlar yekun tutar tutari total totals subtotal summe gesamt matrah matrahi gesamtsumme zwischensumme endsumme ' +
-    'gesamtbetrag nettobetrag bruttobetrag rechnungsbetrag zwischentotal yekunu'
+    'gesamtbetrag nettobetrag bruttobetrag rechnungsbetrag zwischentotal yekunu sum nettosumme bruttosumme endbetrag ' +
+    'totale totaal totaux suma razem celkem subtotaal subtotale итого всего'
   ).split(' '),
 );
 const taxes = new Set(
@@ -25,7 +26,8 @@ const beside = new Set(
   (
     'genel ara alt sayfa liste mal hizmet hizmetler fatura odenecek net brut grup grubu grand sub dahil haric tl try usd eur euro dolar nakli ' +
     'yekun devir devreden g miktar adet kalem urun urunler siparis teklif bolum kategori vergi vergiler orani oran hesaplanan bedeli bedel amount sum ' +
-    'of the price fiyat ve and zzgl inkl exkl von der invoice order'
+    'of the price fiyat ve and zzgl inkl exkl von der invoice order dip satir sayisi netto brutto general generale sous montant ' +
+    'excl incl ht ttc satirlar'
   ).split(' '),
 );
 
@@ -33,21 +35,27 @@ const wordsOf = (text: string) => fold(text).match(/\p{L}+/gu) ?? [];
 
 /** Each sum and tax has one of these. */
 const mayBeSum =
-  /top|yek|tut|tot|sum|ges|mat|kdv|vat|mwst|ust|steuer|tax|disc|raba|tevk|stop|yuv|betrag|[iıİ]sk|[iİ]nd|[oö]tv/iu;
+  /top|raz|celk|итог|всег|endb|mont|yek|tut|tot|sum|ges|mat|kdv|vat|mwst|ust|steuer|tax|disc|raba|tevk|stop|yuv|betrag|[iıİ]sk|[iİ]nd|[oö]tv/iu;
+
+/** Titles have their letters apart: 'T O P L A M'. */
+const together = (text: string) =>
+  text[1] !== ' ' ? text : text.replace(/^(?:\p{L} ){3,}\p{L}(?=\P{L}|$)/u, (apart) => apart.replaceAll(' ', ''));
 
 /** Tells whether a text says that it is a sum, and nothing else: 'Ara Toplam:', 'GENEL TOPLAM (KDV Dahil)', 'KDV %20'. */
 function isSum(text: string): boolean {
-  if (inWords.test(fold(text).trim())) return true;
-  if (!mayBeSum.test(text)) return false;
-  const words = wordsOf(text);
+  if (/^\s*yaln/i.test(text) && inWords.test(fold(text).trim())) return true;
+  if (!mayBeSum.test(together(text))) return false;
+  const words = wordsOf(together(text));
   if (
     words.length === 0 ||
     words.length > 6 ||
     /\d{3,}|\d\p{L}|\p{L}\d/u.test(fold(text).replaceAll(/(?<![\d.,])[\d.,]+\s*(?:tl|₺)/g, ''))
   )
     return false;
-  const isAbout = words.some((word) => sums.has(word)) || words.some((word) => taxes.has(word));
-  return isAbout && words.every((word) => sums.has(word) || taxes.has(word) || beside.has(word));
+  // A ball is called 'Top', too.
+  const isSumWord = (word: string) => sums.has(word) || (word === 'top' && (words.length > 1 || /top\./i.test(text)));
+  const isAbout = words.some((word) => isSumWord(word) || taxes.has(word));
+  return isAbout && words.every((word) => isSumWord(word) || taxes.has(word) || beside.has(word));
 }
 
 /** 'Rulmanlar Toplamı' names what it sums up. */
@@ -67,6 +75,13 @@ const note = anyOf(
     /^(?:https?:\/\/|www\.)\S+$|^[\w.+-]+@[\w.-]+$|^\d{1,2}[./]\d{1,2}[./]\d{4}(?:\s+\d{1,2}:\d\d(?::\d\d)?)?$/u,
     /iyi calismalar|saygilarimizla|tesekkur eder/u,
     /haber ver|baski hata|peyderpey|teslim sur|stoklarla sinirli/u,
+    // The ends of lists, their pages and conditions, in Turkish, English and German.
+    /^\W*(?:liste sonu|son|end of list|end|ende)\W*$|^(?:seite|sayfa|page)\W{0,3}\d+ ?(?:von|of|\/) ?\d+|^\d{1,4} ?\/ ?\d{1,4}$/u,
+    /^(?:devami? |devam ediyor|dip ?not|banka bilgi|genel mudurluk|sube\b|(?:tel|gsm|fax|faks)\W+[\d(+])/u,
+    /^(?:basim|baski|yazdirma|guncelleme|gecerlilik|teslim\p{L}*|odeme\p{L}*|opsiyon|listelenen kayit|not ?\d{0,3}) ?[:.]/u,
+    /\d+ kayit listelendi|aliciya aittir|saticiya aittir|siparis uzerine$|^\*+ ?\p{L}/u,
+    /^(?:all |our )?prices? (?:are|exclud|includ|valid|subject)|subject to change|without notice|^e\.? ?& ?o\.? ?e\.?$|excluding vat|terms of (?:payment|delivery)/u,
+    /^(?:alle )?preise? .*(?:zzgl|inkl|exkl|mwst|netto|gultig)|anderungen vorbehalten|irrtumer? |zahlbar|gultig bis/u,
   ],
   'u',
 );
@@ -85,6 +100,11 @@ const longest = 300;
 
 const codeColumns = ['stockCode', 'manufacturerCode', 'gtin', 'id'] as const;
 
+/** 'Kategori' before 'Yaylar' says what that is. */
+const label =
+  /^(?:(?:ana |alt |urun )?(?:kategori|grup|grubu)|bolum|marka|seri|sinif|category|group|section|brand|kategorie|gruppe)\s*:?$/;
+const isLabel = (text: string) => label.test(fold(text).trim());
+
 function shapeOf(line: Line, cells: (string | number)[]) {
   const textIn = (field: ColumnName) =>
     String(line.cells.get(field) ?? '')
@@ -93,8 +113,8 @@ function shapeOf(line: Line, cells: (string | number)[]) {
   const codeColumn = codeColumns.find((field) => textIn(field) !== '');
   const [code, name, price] = [codeColumn ? textIn(codeColumn) : '', textIn('name'), textIn('price')];
   const filled = cells.map((cell) => String(cell).slice(0, longest).trim()).filter(Boolean);
-  // A number alone may count the rows.
-  const texts = filled.filter((text) => !/^[\d.,]{1,6}$/.test(text));
+  // A number alone may count the rows, and a word may say what the other one is.
+  const texts = filled.filter((text) => !/^[\d.,]{1,6}$/.test(text) && !isLabel(text));
   const words = [name, code, ...texts].find((text) => /\p{L}/u.test(text)) ?? '';
   const input: ColumnName = name !== '' ? 'name' : (codeColumn ?? 'name');
   const isAlone = price === '' && texts.length === 1 && filled.length < 3;
@@ -131,7 +151,7 @@ const isNumbering = (cells: (string | number)[]) =>
 /** Programs that print a table draw a line under its heading. */
 const isLine = (cells: (string | number)[]) => {
   const filled = cells.map((cell) => String(cell).trim()).filter(Boolean);
-  return filled.length > 0 && filled.every((cell) => /^[-=_*+|.]{3,}$/.test(cell));
+  return filled.length > 0 && filled.every((cell) => /^:?[-=_*+|.]{2,}:?$/.test(cell));
 };
 
 const lira = (text: string) => readLira(text, { strict: false }) ?? NaN;
@@ -156,6 +176,9 @@ export function markNoProducts(
     if (no.has(line.line)) line.noProduct = { input, message: 'You have said that it is no product.', isSure: true };
   const others: Shape[] = [];
   const titles = heading.map(plain);
+  // A sum has no code where products have one, whatever language it is called in.
+  const priced = shapes.filter(({ price }) => price !== '');
+  const areCoded = priced.filter(({ code }) => code !== '').length >= Math.max(priced.length * mostCoded, 2);
   // These sums are of the rows since the last sum, and of all.
   let [since, all, count] = [0, 0, 0];
   for (const shape of shapes) {
@@ -173,7 +196,7 @@ export function markNoProducts(
     const isOwn = isCoded && (shape.price !== '' || (isCode(shape.code) && /\p{L}|.{4}/u.test(shape.code)));
     const adds = count > 1 && [since, all].some((sum) => sum > 0 && Math.abs(sum - price) < 0.05);
     const isNamed = isSum(shape.words) || (endsAsSum(shape.words) && (adds || shape.price === ''));
-    if (!isOwn && (isNamed || (adds && !shape.hasText))) {
+    if (!isOwn && (isNamed || (adds && (!shape.hasText || (areCoded && shape.code === ''))))) {
       mark(shape, `A sum${shape.words ? `, “${shape.words.slice(0, 60)}”` : ' of the rows above'}: it is no product.`);
       since = 0;
       continue;
@@ -221,7 +244,13 @@ function titlesAmong(shapes: Shape[]): Shape[] {
   // Products may be called by their codes.
   const areCopied = shapes.some(({ code, name, price }) => price !== '' && code !== '' && code === name);
   const isOneText = ({ isAlone, isCopied }: Shape) => isAlone || (isCopied && !areCopied);
-  const alone = shapes.filter((shape) => isOneText(shape) && (!isCode(shape.code) || isSaid(shape)));
+  // Sections are numbered where codes have letters.
+  const coded = shapes.filter(({ code, price }) => code !== '' && price !== '');
+  const haveLetters = coded.length > 1 && coded.every(({ code }) => /\p{L}/u.test(code));
+  const isNumbered = (code: string) => haveLetters && /^\d{1,3}(?:\.\d{1,3}){0,3}[.)]?$/.test(code);
+  const alone = shapes.filter(
+    (shape) => isOneText(shape) && (!isCode(shape.code) || isNumbered(shape.code) || isSaid(shape)),
+  );
   const among = new Set(alone);
   const full = shapes.filter((shape) => !among.has(shape));
   const share = (fits: (shape: Shape) => boolean) => full.filter(fits).length / Math.max(full.length, 1);
