@@ -78,6 +78,8 @@ export const refusalsOfWork: Readonly<Record<string, string>> = {
   'The file has more than {} texts.': 'Dosyada çok fazla metin var, en çok {1} olabilir.',
   'The file has no record {}. Found are {}.': 'Dosyada şu kayıt yok: {1}. Bulunanlar: {2}.',
   'The file has no record.': 'Dosyada kayıt yok.',
+  'The file has no records: no element of it stands several times. It may be the answer of a server, not the list.':
+    'Dosyada kayıt yok: hiçbir öğesi birden çok kez geçmiyor. Liste değil, bir sunucunun yanıtı olabilir.',
   'The file has objects within more than {} others.': 'Dosyada {1} katmandan daha derin iç içe nesneler var.',
   'The file has several languages: {}. Send one file for each.':
     'Dosyada birkaç dil var: {1}. Her dil için ayrı dosya gönderin.',
@@ -142,24 +144,56 @@ export const refusalsOfWork: Readonly<Record<string, string>> = {
   'This change takes too much to undo at once.': 'Bu değişiklik tek seferde geri alınamayacak kadar büyük.',
   'This content takes too much to import. Please split it.':
     'Bu içerik tek seferde alınamayacak kadar büyük. Lütfen bölün.',
+  'This file is packed in a way that is not read here. Unpack it, then choose the spreadsheet in it.':
+    'Bu dosya burada açılamayan bir biçimde sıkıştırılmış. Açıp içindeki tabloyu seçin.',
   'This file takes too much to read. Please export fewer texts at once.':
     'Bu dosyayı okumak çok uzun sürüyor. Lütfen bir seferde daha az metin dışa aktarın.',
   'This import takes too much to undo at once.': 'Bu içe aktarma tek seferde geri alınamayacak kadar büyük.',
+  'This is a binary workbook (.xlsb). Save it as .xlsx in Excel, then choose it again.':
+    "Bu, ikili biçimli bir çalışma kitabı (.xlsb). Excel'de .xlsx olarak kaydedip yeniden seçin.",
+  'This is a database. Export the table as .xlsx or .csv from its program, then choose that.':
+    'Bu bir veritabanı dosyası. Tabloyu kendi programından .xlsx ya da .csv olarak dışa aktarıp onu seçin.',
+  'This is a file of an old kind (.dif). Save it as .xlsx in Excel, then choose it again.':
+    "Bu, eski biçimli bir dosya (.dif). Excel'de .xlsx olarak kaydedip yeniden seçin.",
+  'This is a file of an old kind (.slk). Save it as .xlsx in Excel, then choose it again.':
+    "Bu, eski biçimli bir dosya (.slk). Excel'de .xlsx olarak kaydedip yeniden seçin.",
+  'This is a PDF. Choose a spreadsheet: an .xlsx workbook or a .csv file.':
+    'Bu bir PDF. Bir .xlsx çalışma kitabı ya da .csv dosyası seçin.',
+  'This is a picture. Choose a spreadsheet: an .xlsx workbook or a .csv file.':
+    'Bu bir resim. Bir .xlsx çalışma kitabı ya da .csv dosyası seçin.',
+  'This is a table of Apple Numbers. Export it there as an Excel file (.xlsx), then choose that.':
+    'Bu bir Apple Numbers tablosu. Oradan Excel dosyası (.xlsx) olarak dışa aktarıp onu seçin.',
+  'This is a text document or a presentation, no table. Choose a spreadsheet: an .xlsx workbook or a .csv file.':
+    'Bu bir metin ya da sunum dosyası, tablo değil. Bir .xlsx çalışma kitabı ya da .csv dosyası seçin.',
+  'This is a web archive (.mht). Save it as .xlsx in Excel, then choose it again.':
+    "Bu bir web arşivi (.mht). Excel'de .xlsx olarak kaydedip yeniden seçin.",
+  'This is a web page, perhaps a sign-in form. Choose a spreadsheet: an .xlsx workbook or a .csv file.':
+    'Bu bir web sayfası, belki bir oturum açma formu. Bir .xlsx çalışma kitabı ya da .csv dosyası seçin.',
+  'This is a workbook of an old kind (.xls). Save it as .xlsx in Excel, then choose it again.':
+    "Bu, eski biçimli bir çalışma kitabı (.xls). Excel'de .xlsx olarak kaydedip yeniden seçin.",
+  'This is an archive of RAR or 7-Zip. Unpack it, then choose the spreadsheet in it.':
+    'Bu bir RAR ya da 7-Zip arşivi. Açıp içindeki tabloyu seçin.',
   'This is neither published nor hidden.': 'Bu yayınlanamaz ve gizlenemez.',
   'This is no address such as https://erp.firma.com.tr/webhooks.':
     'Bu, https://erp.firma.com.tr/webhooks gibi bir adres değil.',
   'This is no file of translations: choose XLIFF, PO or the .xlsx workbook that was exported here.':
     'Bu bir çeviri dosyası değil: XLIFF, PO ya da buradan dışa aktarılmış .xlsx çalışma kitabı seçin.',
+  'This is no spreadsheet. Choose an .xlsx workbook or a .csv file.':
+    'Bu bir tablo değil. Bir .xlsx çalışma kitabı ya da .csv dosyası seçin.',
   'This is no token of a change, a deletion or an import.':
     'Bu bir değişikliği, silmeyi ya da içe aktarmayı göstermiyor.',
   'This is not the code of a language, such as en or pt-BR.': 'Bu bir dil kodu değil, örneğin en ya da pt-BR.',
   'This is not what a browser answers for a passkey.': 'Bu, bir tarayıcının geçiş anahtarı için verdiği yanıt değil.',
+  'This is only a link to a sheet. Open it, download the sheet as .xlsx there, then choose that.':
+    'Bu yalnızca bir tablonun bağlantısı. Açıp tabloyu .xlsx olarak indirin, sonra onu seçin.',
   'This is shown on no page.': 'Bu hiçbir sayfada gösterilmiyor.',
   'This plan takes too much to do at once.': 'Bu plan tek seferde uygulanamayacak kadar büyük.',
   'This product stands in an earlier row already.': 'Bu ürün daha önceki bir satırda zaten var.',
   'This profile exports products, and reads no file.': 'Bu profil ürünleri dışa aktarır, dosya okumaz.',
   'This row names a product already.': 'Bu satırda zaten bir ürün var.',
   'This thing has a number of this program above.': 'Bu kaydın bu programdaki numarası yukarıda zaten var.',
+  'This workbook has a password: remove it in Excel (File, Info, Protect Workbook), then choose it again.':
+    "Bu çalışma kitabının parolası var: Excel'de kaldırıp (Dosya, Bilgi, Çalışma Kitabını Koru) yeniden seçin.",
   'This XLIFF file is broken: {}': 'Bu XLIFF dosyası bozuk: {1}',
   'Titles and descriptions for search engines are made of the product.':
     'Arama motorları için başlık ve açıklamalar üründen oluşturulur.',

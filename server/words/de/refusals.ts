@@ -112,6 +112,11 @@ export const quoteFile = {
     locked: 'Diese Datei hat ein Passwort. Entfernen Sie es in Excel und wählen Sie die Datei erneut.',
     webArchive: 'Das ist ein Webarchiv (.mht). Speichern Sie es in Excel als .xlsx und wählen Sie es erneut.',
     symbolicLink: 'Das ist eine Tabelle im alten Format (.slk). Speichern Sie sie als .xlsx und wählen Sie sie erneut.',
+    interchange: 'Das ist eine Tabelle im alten Format (.dif). Speichern Sie sie als .xlsx und wählen Sie sie erneut.',
+    database:
+      'Das ist eine Datenbank. Exportieren Sie die Tabelle aus ihrem Programm als .xlsx und wählen Sie diese Datei.',
+    packedOtherwise:
+      'Diese Datei ist in einem Format gepackt, das hier nicht gelesen wird. Entpacken Sie sie und wählen Sie die Tabelle darin.',
     link: 'Diese Datei ist nur ein Link zu einer Tabelle. Öffnen Sie die Tabelle, laden Sie sie als .xlsx herunter und wählen Sie diese Datei.',
     packed: 'Das ist ein RAR- oder 7-Zip-Archiv. Entpacken Sie es und wählen Sie die Tabelle darin.',
     binaryWorkbook: 'Das ist eine binäre Excel-Datei (.xlsb). Speichern Sie sie als .xlsx und wählen Sie sie erneut.',

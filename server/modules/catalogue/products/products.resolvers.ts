@@ -63,6 +63,12 @@ const changedBatched = batched<None, { at: number | null }>(async ({ db }, ids) 
   return new Map(ids.map((id) => [id, { at: latest.get(id)?.at ?? null }]));
 });
 
+/** Returns the KDV in percent that holds today for a product or for one in a size sheet. */
+async function vatRateNow(product: Parameters<typeof vatRateOf>[0], _: unknown, { db }: Pick<Context, 'db'>) {
+  const { vatRates, day } = await reckoningShown(db);
+  return vatRateOf(product, vatRates, day);
+}
+
 export const productResolvers = {
   Query: {
     async product(_, { id, stockCode }, { db }) {
@@ -162,6 +168,7 @@ export const productResolvers = {
       return heavyWork.run(removeProductsJob, { ids });
     },
   },
+  SheetProduct: { vatRateNow },
   Product: {
     createdAt: ({ createdAt }) => iso(createdAt),
     async updatedAt({ id, createdAt }, _, context) {
@@ -174,10 +181,7 @@ export const productResolvers = {
     priceBreaks: ({ priceBreaks }) => storedLadder.read(priceBreaks),
     listPrice: ({ listPrice }) => productFields.listPrice.stored?.read(listPrice) ?? null,
     listBreaks: ({ listBreaks }) => storedLadder.read(listBreaks),
-    async vatRateNow(product, _, { db }) {
-      const { vatRates, day } = await reckoningShown(db);
-      return vatRateOf(product, vatRates, day);
-    },
+    vatRateNow,
     facts: (row, _, { language }) =>
       shownFacts(row, languageOfWords(language)).flatMap(({ text, ...fact }) =>
         text === null ? [] : [{ ...fact, text }],

@@ -1,6 +1,4 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
-import { vatRateOf } from '../../../../common/money/vat.ts';
-import { reckoningShown } from '../money/money.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { familySheetOf } from './familySheet.ts';
 import { groupsOf } from './groups.ts';
@@ -24,12 +22,6 @@ export const selectorResolvers = {
   ProductFacets: {
     matrix: async (facets, _, { db }) => matrixOf(db, facets, await definitionsOf(db)),
     sheets: async (facets, asked, { db }) => sheetsOf(db, facets, asked, await definitionsOf(db)),
-  },
-  SheetProduct: {
-    async vatRateNow(product, _, { db }) {
-      const { vatRates, day } = await reckoningShown(db);
-      return vatRateOf(product, vatRates, day);
-    },
   },
   Family: {
     sheet: async ({ id }, { measure }, { db }) => familySheetOf(db, id, measure, await definitionsOf(db)),

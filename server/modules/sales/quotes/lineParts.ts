@@ -58,7 +58,7 @@ const distributed = /^(\d{1,6})['’´`]?s?[ae]r$/u;
 /** Returns the parts of a line that says one quantity for all of them: '10’ar adet 6204-2RS ve 6205-ZZ'. */
 function withOneQuantity(line: string): string[] {
   const words = wordsOf(line);
-  const folded = words.map((word) => fold(word).replace(/[.,;:]+$/, ''));
+  const folded = words.map((word) => fold(word).replace(/(?<![.,;:])[.,;:]+$/, ''));
   const [first = '', second = ''] = folded;
   const own = distributed.exec(first)?.[1];
   // 'Her birinden 5 adet', 'hepsinden 5 adet'.

@@ -103,7 +103,7 @@ export function linesOf(
   const read = numberReader(sheet, assigned, attributes, answers.decimalMark);
   const foreignOf = foreignPrices(sheet, assigned, ['price', 'priceBreaks']);
   const listedOf = foreignPrices(sheet, assigned, ['listPrice']);
-  const lines = sheet.lines.map((row) => {
+  const lines = sheet.lines.map((row): Line => {
     const { line, cells } = row;
     const foreign = isConverted ? [] : foreignOf(row);
     const listed = listedOf(row).get('listPrice');

@@ -79,7 +79,7 @@ const note = anyOf(
     /^\W*(?:liste sonu|son|end of list|end|ende)\W*$|^(?:seite|sayfa|page)\W{0,3}\d+ ?(?:von|of|\/) ?\d+|^\d{1,4} ?\/ ?\d{1,4}$/u,
     /^(?:devami? |devam ediyor|dip ?not|banka bilgi|genel mudurluk|sube\b|(?:tel|gsm|fax|faks)\W+[\d(+])/u,
     /^(?:basim|baski|yazdirma|guncelleme|gecerlilik|teslim\p{L}*|odeme\p{L}*|opsiyon|listelenen kayit|not ?\d{0,3}) ?[:.]/u,
-    /\d+ kayit listelendi|aliciya aittir|saticiya aittir|siparis uzerine$|^\*+ ?\p{L}/u,
+    /(?<!\d)\d+ kayit listelendi|aliciya aittir|saticiya aittir|siparis uzerine$|^\*+ ?\p{L}/u,
     /^(?:all |our )?prices? (?:are|exclud|includ|valid|subject)|subject to change|without notice|^e\.? ?& ?o\.? ?e\.?$|excluding vat|terms of (?:payment|delivery)/u,
     /^(?:alle )?preise? .*(?:zzgl|inkl|exkl|mwst|netto|gultig)|anderungen vorbehalten|irrtumer? |zahlbar|gultig bis/u,
   ],
