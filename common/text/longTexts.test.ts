@@ -9,10 +9,7 @@ const units = [' ', '\n', '\t', '0', '1,', '1-', '.', '(', '[', '&', '<', '<a ',
 
 const readers: Record<string, (text: string) => unknown> = {
   ...Object.fromEntries(
-    Object.entries(formats).map(([name, format]) => [
-      name,
-      (value: string) => format()({ value, issues: [] } as unknown as Parameters<ReturnType<typeof format>>[0]),
-    ]),
+    Object.entries(formats).map(([name, format]) => [name, (value: string) => format()({ value, issues: [] })]),
   ),
   ...{ htmlText, percentFirst },
 };

@@ -33,7 +33,7 @@ export function decisionsIndex(index, pages) {
 
 /** Gives docs/README.md a line for each page, `{ name, text }`; a new one comes last, with its first sentence. */
 export function docsIndex(index, pages) {
-  const nameIn = (line) => /^- \[[^\]]+\]\(([\w.]+)\)/.exec(line)?.[1];
+  const nameIn = (line) => /^- \[[^\]]+\]\(([\w.-]+)\)/.exec(line)?.[1];
   const names = pages.map(({ name }) => name);
   const lines = index
     .trimEnd()

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 /** A code of another maker for which a product is asked. */
 export type StoredCrossReference = {
   maker: string;
@@ -39,7 +37,3 @@ export type StoredVatRate = {
   kindIds: readonly string[];
   categoryIds: readonly string[];
 };
-
-/** Tells whether a row already holds all of these values, so that nothing is to be written. */
-export const holds = (row: object, values: object) =>
-  Object.entries(values).every(([name, value]) => isDeepStrictEqual(row[name as never], value));

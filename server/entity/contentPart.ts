@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { badInput, DomainError, type Problem } from '../core/errors.ts';
 import type { Db, Tx } from '../db/database.ts';
 import type { documentFiles } from '../db/tables/documentTables.ts';
-import { holds } from '../db/storedValues.ts';
+import { holds } from '../core/holds.ts';
 import { documentSchema, type Rules } from '../fields/document.ts';
 import { pictureFields, type Fields } from '../fields/field.ts';
 import type { ContentPart as Word } from '../generated/resolvers.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, asc, eq, exists, inArray, isNotNull, lte, ne, notExists, or } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 import { inParts } from '../db/parts.ts';
-import { holds } from '../db/storedValues.ts';
+import { holds } from '../core/holds.ts';
 import { formerSlugs, languages, translations, translationStates } from '../db/tables/languageTables.ts';
 
 export type TextRow = typeof translations.$inferSelect;

@@ -168,7 +168,7 @@ export const refusalsOfWork: Readonly<Record<string, string>> = {
   'This is a web archive (.mht). Save it as .xlsx in Excel, then choose it again.':
     "Bu bir web arşivi (.mht). Excel'de .xlsx olarak kaydedip yeniden seçin.",
   'This is a web page, perhaps a sign-in form. Choose a spreadsheet: an .xlsx workbook or a .csv file.':
-    'Bu bir web sayfası, belki bir oturum açma formu. Bir .xlsx çalışma kitabı ya da .csv dosyası seçin.',
+    'Bu bir web sayfası, belki bir giriş formu. Bir .xlsx çalışma kitabı ya da .csv dosyası seçin.',
   'This is a workbook of an old kind (.xls). Save it as .xlsx in Excel, then choose it again.':
     "Bu, eski biçimli bir çalışma kitabı (.xls). Excel'de .xlsx olarak kaydedip yeniden seçin.",
   'This is an archive of RAR or 7-Zip. Unpack it, then choose the spreadsheet in it.':

@@ -114,7 +114,7 @@ test.each(['en', 'de'] as const)(
         const mail = await mailKinds[kind]?.compose(site.db, subjectId, post as never);
         if (mail?.to !== undefined && !JSON.stringify(mail.to).includes(buyer.email)) continue;
         kinds.add(kind);
-        look(`mail ${kind}`, `${mail?.subject} ${mail?.text}`);
+        look(`mail ${kind}`, [mail?.subject, mail?.text].filter((text) => typeof text === 'string').join(' '));
       }
     };
     await lookAtMails();

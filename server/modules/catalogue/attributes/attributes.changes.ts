@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { badInput, inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import type { StoredSpec } from '../../../db/tables/tables.ts';
 import type { AttributeInput } from '../../../generated/resolvers.ts';
 import { attributeValues } from './attributeValues.ts';

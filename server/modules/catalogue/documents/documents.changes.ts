@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '../../../db/database.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import type { Pointing } from '../../../entity/bin.store.ts';
 import { changeProducts, type ProductChange } from '../products/products.change.ts';
 import { storedWithIds } from '../products/products.rows.ts';

@@ -2,7 +2,7 @@ import { mostProfiles, type ProfileSetup } from '../../../../common/imports/prof
 import { badInput } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { importProfiles } from '../../../db/tables/importTables.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { removeProfileKeyWithin } from './keys.store.ts';
 import { forgetSignIn, originOf, removePullWithin } from './pulls.store.ts';
 import { namedRows, type NamedTable } from '../references/namedRows.ts';

@@ -4,7 +4,7 @@ import { stockCodeKey } from '../../../../common/text/letters.ts';
 import type { Tx } from '../../../db/database.ts';
 import { placeholdersOf } from '../../../db/columns/expressions.ts';
 import { prepareOnce } from '../../../db/statements.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { outliers } from '../../../db/tables/healthTables.ts';
 import { specValues } from '../../../db/tables/specTables.ts';
 import { products } from '../../../db/tables/tables.ts';

@@ -1,6 +1,6 @@
 import { badInput, stale } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import type { Progress } from '../../../jobs/progress.ts';
 import { findMoney, moneyNow, putMoney, type MoneyValues } from '../money/money.store.ts';
 import { reprice } from '../products/checks/products.money.ts';

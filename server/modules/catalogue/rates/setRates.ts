@@ -4,7 +4,7 @@ import type { Currency } from '../../../../common/money/money.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
 import { currentActor } from '../../../core/actor.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { exchangeRates } from '../../../db/tables/moneyTables.ts';
 import { emit } from '../../../webhooks/emit.ts';
 import type { Progress } from '../../../jobs/progress.ts';
@@ -113,7 +113,7 @@ export const setRate = (
     if (last && movesFar(last, typed) && !confirmed)
       throw badInput('rate', `It differs by more than 5 % from the last one, ${last.rate / 1_000_000}: confirm it.`);
     // The same rate of the same day, typed twice, is one.
-    if (last && last.state === 'IN_FORCE' && holds(last, typed)) return last;
+    if (last?.state === 'IN_FORCE' && holds(last, typed)) return last;
     const { id } = await addRate(tx, typed, 'IN_FORCE', now);
     return follow(tx, id, now, progress);
   });

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { placeholder } from '../../../db/columns/expressions.ts';
 import { reading } from '../../../db/statements.ts';
 import { categories, general, type products } from '../../../db/tables/tables.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { badInput } from '../../../core/errors.ts';
 import { isReserved, uncategorizedName } from './categoryCell.ts';
 import { categoryKey, uncategorizedId } from './categoryId.ts';

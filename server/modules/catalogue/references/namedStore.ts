@@ -3,7 +3,7 @@ import { inUse } from '../../../core/errors.ts';
 import type { AnyColumn } from '../../../db/columns/columns.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { products } from '../../../db/tables/tables.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import {
   enteredOf,
   givenOf,

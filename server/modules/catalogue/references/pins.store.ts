@@ -3,7 +3,7 @@ import { dayHere } from '../../../core/companyDays.ts';
 import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { pins } from '../../../db/tables/figureTables.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { synonymKey } from '../../../search/synonyms.ts';
 
 export type PinRow = typeof pins.$inferSelect;

@@ -2,7 +2,7 @@ import { and, desc, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { isSetTo } from '../../../db/columns/expressions.ts';
 import { products, sectorProducts } from '../../../db/tables/tables.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { productsWithIds, isMade, select, type ProductRow } from '../products/products.rows.ts';
 import type { SectorValues } from './sectors.fields.ts';
 import { sectors } from './sectors.ts';

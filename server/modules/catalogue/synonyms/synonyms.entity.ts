@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { labels } from '../../../../common/labels.ts';
+import { labels } from '../../../../common/words/labels.ts';
 import { inParts } from '../../../db/parts.ts';
 import { synonyms } from '../../../db/tables/searchTables.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { listPart } from '../../../entity/contentPart.ts';
 import { anyScope } from '../../../rights/may.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';

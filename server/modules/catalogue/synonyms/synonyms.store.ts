@@ -2,7 +2,7 @@ import { asc, eq, like, lt } from 'drizzle-orm';
 import type { Tx } from '../../../db/database.ts';
 import type { Page } from '../../../db/page.ts';
 import { synonyms } from '../../../db/tables/searchTables.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { synonymKey } from '../../../search/synonyms.ts';
 
 export type SynonymRow = typeof synonyms.$inferSelect;

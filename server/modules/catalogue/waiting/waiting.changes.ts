@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { labels } from '../../../../common/labels.ts';
+import { labels } from '../../../../common/words/labels.ts';
 import { badInput, inUse, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { products as table } from '../../../db/tables/tables.ts';
 import type { ProductChanges } from '../../../generated/resolvers.ts';
 import { changeProduct, type ProductValues } from '../products/products.change.ts';

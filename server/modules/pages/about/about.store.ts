@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
 import { reading } from '../../../db/statements.ts';
 import { about } from '../../../db/tables/aboutTables.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { statusOfNew } from '../../catalogue/references/categories.store.ts';
 import { knownDocuments } from '../../catalogue/references/documents.store.ts';
 import type { AboutValues } from './about.fields.ts';

@@ -3,7 +3,7 @@ import { settings } from '../../../../web/words/tr/specified.json';
 import type { Db, Tx } from '../../../db/database.ts';
 import { reading } from '../../../db/statements.ts';
 import { general } from '../../../db/tables/tables.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import type { GeneralValues } from './contact.fields.ts';
 
 export type GeneralRow = typeof general.$inferSelect;

@@ -3,7 +3,7 @@ import { badInput } from '../../../core/errors.ts';
 import { cachedByRevision } from '../../../db/caches/cachedByRevision.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { sourceLanguage } from '../../../db/inLanguage.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { languages } from '../../../db/tables/languageTables.ts';
 
 export type LanguageRow = typeof languages.$inferSelect;

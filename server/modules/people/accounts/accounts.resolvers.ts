@@ -2,7 +2,7 @@ import { addToAudit, type AuditEvent } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { rolesText } from '../../../../common/enumWords.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { findActiveSecondFactor } from '../secondFactor/secondFactor.store.ts';

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, max, ne } from 'drizzle-orm';
 import { badInput, inUse } from '../../../core/errors.ts';
 import { admins, rolesFrom, sessions, type AdminRow, type Role } from '../../../db/tables/accountTables.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { endRights, type Ending } from '../sessions/endRights.ts';
 
 export type PersonRow = AdminRow & { lastSeenAt: number | null };

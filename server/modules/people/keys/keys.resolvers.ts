@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts';
 import { batched } from '../../../context/batched.ts';
 import { requireAdmin } from '../../../context/rights.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import type { KeyInput, KeyState, Resolvers } from '../../../generated/resolvers.ts';
 import { withIds } from '../../catalogue/importProfiles/profiles.store.ts';
 import { readAddresses } from './addresses.ts';

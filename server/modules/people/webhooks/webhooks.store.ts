@@ -4,7 +4,7 @@ import { badInput, inUse } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { plus } from '../../../db/columns/expressions.ts';
 import { webhooks, type WebhookRow } from '../../../db/tables/webhookTables.ts';
-import { holds } from '../../../db/storedValues.ts';
+import { holds } from '../../../core/holds.ts';
 import { lowerCase } from '../../../../common/text/locale.ts';
 
 export type WebhookRecord = WebhookRow;

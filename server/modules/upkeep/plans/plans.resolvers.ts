@@ -1,6 +1,6 @@
 import { requireAdmin } from '../../../context/rights.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
-import type { Resolvers } from '../../../generated/resolvers.ts';
+import type { HistoryEntity, Resolvers } from '../../../generated/resolvers.ts';
 import {
   findPlan,
   findPlanStep,
@@ -14,7 +14,7 @@ import { doOne } from './doDue.ts';
 import { makePlan, movePlan, tried } from './makePlan.ts';
 import { changesOf } from './plannedChanges.ts';
 import { changedByOf, minuteOf, readMoments, readPlanned, unknownPlan } from './plans.input.ts';
-import { stepOf, wordOf } from './shownStep.ts';
+import { stepOf } from './shownStep.ts';
 import { takeUpPlan } from './takeUpPlan.ts';
 
 export const planResolvers = {
@@ -32,7 +32,7 @@ export const planResolvers = {
       const plan = step && (await findPlan(db, step.planId));
       if (!plan) return null;
       const changes = await changesOf(db, plan, { isBack: step.isBack, met: met ?? false });
-      return changes.map((change) => ({ ...change, entity: wordOf(change.entity) }));
+      return changes.map((change) => ({ ...change, entity: change.entity.toUpperCase() as HistoryEntity }));
     },
   },
   Mutation: {

@@ -1,10 +1,10 @@
-import type { HistoryEntity } from '../../../generated/resolvers.ts';
+import type { entityNames } from '../../../../common/words/labels.ts';
 import type { StepRow } from '../../catalogue/plans/plans.store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();
 
 /** Returns the word of the schema for an entity. */
-export const wordOf = (entity: string) => entity.toUpperCase() as HistoryEntity;
+const wordOf = (entity: string) => entity.toUpperCase() as Uppercase<keyof typeof entityNames>;
 
 /** Shows a step of a plan, beside the time of its other step. */
 export const stepOf = (
