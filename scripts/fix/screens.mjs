@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { titlesIn } from '../../common/words/labels.ts';
+import { titlesIn } from '../../common/labels.ts';
 import { undescribed, withTable } from './lines.mjs';
 
 const admin = 'web/admin';

@@ -47,7 +47,7 @@ test('what the layers allow is not objected to', async () => {
     await violations({
       'common/limits.ts': ['zod'],
       'server/main.ts': ['./app/app.ts'],
-      'server/app/app.ts': ['../graphql/apollo.ts', '../../common/words/labels.ts'],
+      'server/app/app.ts': ['../graphql/apollo.ts', '../../common/labels.ts'],
       'server/graphql/resolvers.ts': ['../modules/catalogue/products/products.resolvers.ts', '../core/errors.ts'],
       'server/modules/catalogue/products/products.resolvers.ts': [
         './products.store.ts',
@@ -115,7 +115,7 @@ test('what they do not allow is refused', async () => {
     'server/modules/upkeep/sheets/sheets.routes.ts': { routes: ['graphql'] },
     'server/graphql/apollo.ts': { GraphQL: ['../../web/theme/theme.ts'] },
     'server/site/render.ts': { 'pages of the site': ['../../web/site/pages/HomePage.tsx'] },
-    'common/words/labels.ts': { shared: ['node:fs'] },
+    'common/labels.ts': { shared: ['node:fs'] },
     'web/site/pages/about/AboutPage.tsx': {
       'site pages': ['../../../admin/AdminLayout.tsx', '../../layout/Header.tsx', 'node:fs'],
       nowhere: ['no-such-package'],

@@ -7,7 +7,7 @@ export const settings = '^server/settings/';
 /** The rules of input: written by hand, and made from schema.graphql. */
 export const limits = '^common/((limits|addresses|mapAddresses)[.]ts|generated/(validators|mostItems)[.]ts)$';
 export const measures = '^common/(measures|text|offers|product|fields|imports|lists|health|money|words|invoice)/';
-export const labels = '^common/(words/labels|enumWords)[.]ts$';
+export const labels = '^common/(labels|enumWords)[.]ts$';
 /** The catalogue of words of the interface. */
 export const words = '^web/words/';
 /** How a language writes numbers, dates and letters, and the zone by which the company does. */

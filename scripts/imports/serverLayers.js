@@ -78,7 +78,7 @@ export const serverLayers = [
     instead: 'server/core holds errors, the actor and the log, and imports nothing of ours but how a language writes.',
   }),
   folder('words', ['core'], {
-    also: [measures],
+    also: [labels, measures],
     never: [...http, ...graphql, ...sql],
     instead: 'server/words says things and knows nothing of where they are said: hand it the names and numbers.',
   }),

@@ -66,10 +66,10 @@ test('a language beside Turkish has its own words, and shares what says nothing'
 test('the Turkish office stands beside the English one, with the words of its fields', async () => {
   file('web/words/admin/en/orders.ts', "export const orders = 'Orders';\n");
   file('web/words/admin/tr/orders.ts', "export const orders = 'Siparişler';\n");
-  file('common/words/labels.ts', "export const label = 'Alternative text';\n");
+  file('common/labels.ts', "export const label = 'Alternative text';\n");
   file(
     'web/office.ts',
-    `import { label } from '../common/words/labels.ts';
+    `import { label } from '../common/labels.ts';
 import { kept } from './kept.ts';
 import { orders } from './words/admin/en/orders.ts';
 import { price } from './words/tr/product.ts';

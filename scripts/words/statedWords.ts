@@ -4,7 +4,7 @@ import { changed, type Change } from './syntax.ts';
 
 /** These say words to the office: what fields, values and checks are called, and what is wrong with a value. */
 export const statedFiles = [
-  ...['enumWords', 'words/labels', 'limits', 'generated/validators', 'health/healthChecks', 'text/placeholders'],
+  ...['enumWords', 'labels', 'limits', 'generated/validators', 'health/healthChecks', 'text/placeholders'],
   ...['product/product', 'product/saleFields', 'product/productFilters', 'product/ladderProblem'],
   ...['product/referenceProblems', 'product/referencesText', 'measures/measures', 'measures/specValues'],
   ...['imports/carry', 'imports/profileSetup', 'imports/schedule'],

@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts';
 import { actAs, currentActor } from '../core/actor.ts';
-import { titlesIn } from '../../common/words/labels.ts';
+import { titlesIn } from '../../common/labels.ts';
 import { badInput, forbidden, notFound } from '../core/errors.ts';
 import { lastInBin } from '../entity/bin.store.ts';
 import type { EntityKind, HistoryEntity, Resolvers } from '../generated/resolvers.ts';

@@ -1,4 +1,4 @@
-import { namesIn } from '../../../common/words/labels.ts';
+import { namesIn } from '../../../common/labels.ts';
 import { someOf } from './sentences.ts';
 
 // A change is put into words here: a line of the page of changes and of the audit log.

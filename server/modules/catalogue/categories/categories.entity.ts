@@ -12,7 +12,7 @@ import { returnToCategory } from '../products/products.store.ts';
 import { findCategory, twinOfCategory, type CategoryValues } from '../references/categories.store.ts';
 import { uncategorizedId } from '../references/categoryId.ts';
 import { changeCategory, putCategory } from './categories.changes.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { status, text, worded } from '../../../fields/kinds.ts';
 

@@ -1,4 +1,4 @@
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { isEmbeddedFile } from '../../../fields/document.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { blankIsNothing, optionalText, status, text, value, worded } from '../../../fields/kinds.ts';

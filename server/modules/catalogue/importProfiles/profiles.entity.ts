@@ -1,5 +1,5 @@
 import { profileSetup, type ProfileSetup } from '../../../../common/imports/profileSetup.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { importKeys, importMissing, importProfiles, importPulls, importRuns } from '../../../db/tables/importTables.ts';
 import { editors, type Entity } from '../../../entity/entity.ts';
 import { drafts } from '../../../rights/may.ts';

@@ -1,5 +1,5 @@
 import { type ProfileSetup, type ProfileStep, profileSetup } from '../../../../common/imports/profileSetup.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { plainText, type ShownField } from '../../../entity/shownFields.ts';
 import { badInputs } from '../../../core/errors.ts';
 

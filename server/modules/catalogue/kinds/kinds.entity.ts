@@ -1,6 +1,6 @@
 import { ProductKindInput } from '../../../../common/generated/validators.ts';
 import { weightNames } from '../../../../common/health/weights.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { kindFields } from '../references/kinds.fields.ts';
 import { kinds } from '../references/kinds.store.ts';

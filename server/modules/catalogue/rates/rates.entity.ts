@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { currencies, rateShown } from '../../../../common/money/money.ts';
 import { exchangeRates, money, moneyNotes, rateKinds, rateSources } from '../../../db/tables/moneyTables.ts';
 import { inParts } from '../../../db/parts.ts';

@@ -1,4 +1,4 @@
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { value, worded } from '../../../fields/kinds.ts';
 import { identifiedWords } from '../../../fields/words.ts';

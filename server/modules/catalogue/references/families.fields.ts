@@ -1,4 +1,4 @@
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { status, value, worded } from '../../../fields/kinds.ts';
 import type { FamilyInput } from '../../../../common/generated/validators.ts';

@@ -1,5 +1,5 @@
 import { evenWeights, weightNames, type Weights } from '../../../../common/health/weights.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { Section } from '../../../../common/measures/sections.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { list, optionalText, value, worded } from '../../../fields/kinds.ts';

@@ -1,6 +1,6 @@
 import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { inArray } from 'drizzle-orm';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { z } from 'zod';
 import { inParts } from '../../../db/parts.ts';
 import { sectorProducts } from '../../../db/tables/tables.ts';

@@ -1,4 +1,4 @@
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { sectorProducts } from '../../../db/tables/tables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { list, status } from '../../../fields/kinds.ts';

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { inParts } from '../../../db/parts.ts';
 import { synonyms } from '../../../db/tables/searchTables.ts';
 import { holds } from '../../../core/holds.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { badInput, inUse, notFound, stale } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { holds } from '../../../core/holds.ts';

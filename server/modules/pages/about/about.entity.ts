@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { about } from '../../../db/tables/aboutTables.ts';
 import { contentPart, writeOne } from '../../../entity/contentPart.ts';
 import type { Entity } from '../../../entity/entity.ts';

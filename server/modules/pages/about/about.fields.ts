@@ -1,4 +1,4 @@
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { about, AboutNumber, AboutSection, AboutStep } from '../../../db/tables/aboutTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { list, status, text, value, worded } from '../../../fields/kinds.ts';

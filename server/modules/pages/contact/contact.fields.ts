@@ -1,4 +1,4 @@
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { general } from '../../../db/tables/tables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { flag, optionalText, picture, text, value, worded } from '../../../fields/kinds.ts';

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { LanguageInput } from '../../../../common/generated/validators.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { inParts } from '../../../db/parts.ts';
 import { languages } from '../../../db/tables/languageTables.ts';
 import { listPart, rowSchema, writeRows } from '../../../entity/contentPart.ts';

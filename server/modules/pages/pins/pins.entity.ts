@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { inParts } from '../../../db/parts.ts';
 import { pins } from '../../../db/tables/figureTables.ts';
 import { anyScope } from '../../../rights/may.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { badInput, DomainError } from '../../../core/errors.ts';
 import { inParts } from '../../../db/parts.ts';
 import { redirects } from '../../../db/tables/tables.ts';

@@ -1,5 +1,5 @@
 import type { AnswerTemplateInput } from '../../../../common/generated/validators.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { answerTemplates } from '../../../db/tables/letterTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { text } from '../../../fields/kinds.ts';

@@ -1,5 +1,5 @@
 import type { OfferTemplateInput } from '../../../../common/generated/validators.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { offerTemplates } from '../../../db/tables/offerTables.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { optionalNumber, optionalText, text } from '../../../fields/kinds.ts';

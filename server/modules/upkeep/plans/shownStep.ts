@@ -1,4 +1,4 @@
-import type { entityNames } from '../../../../common/words/labels.ts';
+import type { entityNames } from '../../../../common/labels.ts';
 import type { StepRow } from '../../catalogue/plans/plans.store.ts';
 
 const iso = (time: number) => new Date(time).toISOString();

@@ -1,4 +1,4 @@
-import { namesIn } from '../../../../common/words/labels.ts';
+import { namesIn } from '../../../../common/labels.ts';
 import { stated } from '../../../../common/words/office/tr.ts';
 import type { Said } from '../../en/deeds.ts';
 import { someOf } from './sentences.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { AttributeToEditFragment } from './attributes.generated.ts';
 import type { AttributeInput } from '../../../graphql/generated/schema.ts';
 import type { FormFields, InputProps } from '../../parts/forms/formFields.ts';

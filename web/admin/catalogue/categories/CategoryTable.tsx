@@ -1,7 +1,7 @@
 import ArrowUpwardOutlined from '@mui/icons-material/ArrowUpwardOutlined';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { CategoryListQuery } from './categories.generated.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { onMenuKey, RowActions, ActionsHeading } from '../../parts/lists/RowActions.tsx';

@@ -1,5 +1,5 @@
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { CategoryToEditFragment } from './categories.generated.ts';
 import type { CategoryInput } from '../../../graphql/generated/schema.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';

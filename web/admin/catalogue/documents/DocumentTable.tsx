@@ -1,7 +1,7 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import { Box, IconButton, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { ActionsHeading } from '../../parts/lists/RowActions.tsx';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { actionsLook, oneLine, tableLook } from '../../parts/lists/tableLook.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { documentKinds, documentLanguages } from '../../../../common/enumWords.ts';
 import type { DocumentToEditFragment } from './documents.generated.ts';
 import type { DocumentInput } from '../../../graphql/generated/schema.ts';

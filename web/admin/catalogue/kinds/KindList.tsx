@@ -1,4 +1,4 @@
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { Section } from '../../../../common/measures/sections.ts';
 import {
   useCreateKindMutation,

@@ -1,4 +1,4 @@
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { Section } from '../../parts/bench/sections.ts';
 import * as words from '../../../words/admin/en/bench.ts';
 

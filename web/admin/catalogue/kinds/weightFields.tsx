@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { evenWeights, mostWeight, weightNames, type WeightName } from '../../../../common/health/weights.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { KindToEditFragment } from './kinds.generated.ts';
 import type { CompletenessWeightsInput } from '../../../graphql/generated/schema.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';

@@ -1,6 +1,6 @@
 import { Box, Checkbox, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { availabilities } from '../../../../common/enumWords.ts';
-import { labels, priceWithTax } from '../../../../common/words/labels.ts';
+import { labels, priceWithTax } from '../../../../common/labels.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { OpenName } from '../../parts/lists/OpenName.tsx';
 import { onMenuKey, RowActions, ActionsHeading } from '../../parts/lists/RowActions.tsx';

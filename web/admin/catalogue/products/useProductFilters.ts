@@ -1,6 +1,6 @@
 import { availabilities, statuses } from '../../../../common/enumWords.ts';
 import { checkWord, productCheckNames, productChecks } from '../../../../common/health/healthChecks.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import {
   availabilityWords,
   noBrand,

@@ -1,6 +1,6 @@
 import { mostItems } from '../../../../common/generated/mostItems.ts';
 import { z } from 'zod';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { SectorToEditFragment } from './sectors.generated.ts';
 import type { SectorInput } from '../../../graphql/generated/schema.ts';
 import { SectorInput as limits } from '../../../../common/generated/validators.ts';

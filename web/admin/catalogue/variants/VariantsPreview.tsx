@@ -1,7 +1,7 @@
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { labels, priceWithTax } from '../../../../common/words/labels.ts';
+import { labels, priceWithTax } from '../../../../common/labels.ts';
 import type { NewVariantsQuery } from './variants.generated.ts';
 import { priceText } from '../../kinds/price.ts';
 import { language } from '../../../words/admin/en/locale.ts';

@@ -2,7 +2,7 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import { Box, Button, Chip, IconButton, OutlinedInput, Stack } from '@mui/material';
 import { useId } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { useCategoryOptionsQuery } from '../products/products.generated.ts';
 import { useAddPinMutation, useChangePinMutation } from './words.generated.ts';
 import { saveKey } from '../../parts/dialogs/DialogFoot.tsx';

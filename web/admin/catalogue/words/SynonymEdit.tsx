@@ -5,7 +5,7 @@ import { Box, Button, FormHelperText, IconButton, OutlinedInput } from '@mui/mat
 import { Row } from '../../parts/page/Row.tsx';
 import { useId } from 'react';
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { useAddSynonymMutation, useChangeSynonymMutation } from './words.generated.ts';
 import { saveKey } from '../../parts/dialogs/DialogFoot.tsx';
 import * as turkish from '../../../words/admin/ofStaff.ts';

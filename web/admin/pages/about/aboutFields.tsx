@@ -1,6 +1,6 @@
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import * as turkish from '../../../words/admin/ofStaff.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { AboutTextsFragment, AboutToEditFragment } from './about.generated.ts';
 import type { AboutInput, AboutSectionInput } from '../../../graphql/generated/schema.ts';
 import type { EditedAboutCardFragment } from './about.generated.ts';

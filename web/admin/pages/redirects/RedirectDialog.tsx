@@ -1,4 +1,4 @@
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { useAddRedirectMutation, type RedirectRowFragment } from './redirects.generated.ts';
 import type { RedirectInput as Input } from '../../../graphql/generated/schema.ts';
 import { RedirectInput } from '../../../../common/generated/validators.ts';

@@ -2,7 +2,7 @@ import ArrowForwardOutlined from '@mui/icons-material/ArrowForwardOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import { Box, IconButton, Link } from '@mui/material';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import type { RedirectRowFragment } from './redirects.generated.ts';
 import * as words from '../../../words/admin/en/redirects.ts';
 import { PlainList } from '../../parts/lists/PlainList.tsx';

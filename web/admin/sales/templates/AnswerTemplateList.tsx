@@ -1,5 +1,5 @@
 import { siteLanguage } from '../../../../common/text/locale.ts';
-import { labels } from '../../../../common/words/labels.ts';
+import { labels } from '../../../../common/labels.ts';
 import { AnswerTemplateInput as limits } from '../../../../common/generated/validators.ts';
 import { placeholders, unknownIn } from '../../../../common/text/placeholders.ts';
 import {

@@ -1,4 +1,4 @@
-import { namesIn } from '../../../../common/words/labels.ts';
+import { namesIn } from '../../../../common/labels.ts';
 import type { HistoryEntity } from '../../../graphql/generated/schema.ts';
 
 const listed = (path: string) => (_: string, name: string) =>

@@ -1,4 +1,4 @@
-import { namesIn, titlesIn } from '../../../../common/words/labels.ts';
+import { namesIn, titlesIn } from '../../../../common/labels.ts';
 import { language as written } from './locale.ts';
 
 /** The words of the menu: the screens and what they add. */

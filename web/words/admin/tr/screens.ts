@@ -1,4 +1,4 @@
-import { titlesIn } from '../../../../common/words/labels.ts';
+import { titlesIn } from '../../../../common/labels.ts';
 import { language as written } from './locale.ts';
 
 export function named(entity: string) {

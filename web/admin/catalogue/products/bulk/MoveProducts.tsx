@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { siteLanguage } from '../../../../../common/text/locale.ts';
-import { labels } from '../../../../../common/words/labels.ts';
+import { labels } from '../../../../../common/labels.ts';
 import { useCategoryOptionsQuery } from '../products.generated.ts';
 import { ActDialog } from '../../../parts/forms/ActDialog.tsx';
 import { PlainSelect } from '../../../parts/inputs/PlainSelect.tsx';

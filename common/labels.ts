@@ -1,5 +1,5 @@
-import { product } from '../product/product.ts';
-import { upperCase, type OfficeLanguage } from '../text/locale.ts';
+import { product } from './product/product.ts';
+import { upperCase, type OfficeLanguage } from './text/locale.ts';
 
 /** Prices of the catalogue contain the tax, which must be said wherever one is typed or read. Sheets keep the short name. */
 export const priceWithTax = 'Price with KDV';
