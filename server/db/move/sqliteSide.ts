@@ -22,6 +22,9 @@ export function tablesOf(connection: Sqlite.Database): Map<string, string[]> {
   return new Map(names.map((name) => [name, columns.all(name) as string[]]));
 }
 
+const hasRowNumbers = (connection: Sqlite.Database, table: string) =>
+  connection.prepare("select wr from pragma_table_list where schema = 'main' and name = ?").pluck().get(table) === 0;
+
 /** Reads the state at which `connection` has begun a transaction. */
 export function sqliteSource(connection: Sqlite.Database, name: string): Source {
   return {
@@ -32,15 +35,16 @@ export function sqliteSource(connection: Sqlite.Database, name: string): Source 
         .pluck()
         .get() as number,
     async *batches(table, from) {
-      const read = connection
-        .prepare(
-          `select rowid, ${list(table)} from ${quoted(table.name)} where rowid > ? order by rowid limit ${atOnce}`,
-        )
-        .raw();
+      const name = quoted(table.name);
+      // A table without row numbers lies in the order of its key: its rows are counted instead.
+      const rows = hasRowNumbers(connection, table.name)
+        ? `select rowid, ${list(table)} from ${name} where rowid > ? order by rowid limit ${atOnce}`
+        : `select null, ${list(table)} from ${name} limit ${atOnce} offset ?`;
+      const read = connection.prepare(rows).raw();
       for (let next = from; ;) {
-        const found = read.all(next) as [number, ...(string | number | null)[]][];
-        next = found.at(-1)?.[0] ?? next;
+        const found = read.all(next) as [number | null, ...(string | number | null)[]][];
         if (found.length === 0) return;
+        next = found.at(-1)?.[0] ?? next + found.length;
         yield { rows: found.map(([, ...values]) => fromSqlite(table, values)), next };
       }
     },
