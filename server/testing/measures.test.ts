@@ -184,6 +184,7 @@ test.for([
   ['en az 10 dakika', 'min. 10 min', 'min. 10 min'],
   ['2,5 litre', '2.5 L', '2,5 L'],
   ['2,5 m/sn', '2.5 m/s', '2,5 m/s'],
+  ['yaklaşık 1.180 N', '≈ 1,180 N', '≈ 1.180 N'],
 ] as const)('%s is said in English and in German as readers write it', ([turkish, english, german]) => {
   expect([measureSaidIn(turkish, 'en'), measureSaidIn(turkish, 'de'), measureSaidIn(turkish, 'tr')]).toEqual([
     english,

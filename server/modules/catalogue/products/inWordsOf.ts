@@ -1,6 +1,7 @@
 import { languageOfHandle, sourceLanguage } from '../../../db/inLanguage.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { shownTexts } from '../../../entity/texts.store.ts';
+import { findCategory } from '../references/categories.store.ts';
 import { findProduct } from './products.store.ts';
 import type { ProductRow } from './products.rows.ts';
 
@@ -30,4 +31,12 @@ export async function inWordsOf<Row extends Pick<ProductRow, 'id' | 'name' | 'de
 export async function productInLanguage(db: Db, id: string): Promise<ProductRow | null> {
   const product = await findProduct(db, id);
   return product && ((await inWordsOf(db, languageOfHandle(db), [product]))[0] ?? null);
+}
+
+/** Returns what a category is called in the language of the handle, or null where there is no such category. */
+export async function categoryNameInLanguage(db: Db, id: string): Promise<string | null> {
+  const category = await findCategory(db, id);
+  if (!category) return null;
+  const texts = await shownTexts(db, 'category', languageOfHandle(db), [id]);
+  return texts.get(id)?.get('name') || category.name;
 }

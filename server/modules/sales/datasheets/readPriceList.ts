@@ -3,7 +3,6 @@ import { ladderOf } from '../../../../common/product/priceLadder.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import type { Company } from '../../../pdf/letterhead.ts';
 import { amount, perUnits, readerIn } from '../../../pdf/words.ts';
-import { findCategory } from '../../catalogue/references/categories.store.ts';
 import { uncategorizedId } from '../../catalogue/references/categoryId.ts';
 import { madeByName, type Choice } from '../../catalogue/products/products.choice.ts';
 import { listedProducts } from '../../catalogue/products/products.list.ts';
@@ -12,7 +11,7 @@ import { definitionsOf, type Definitions } from '../../catalogue/references/defi
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { inLanguage } from '../../../db/inLanguage.ts';
 import { currencyOfLanguage } from '../../pages/languages/languages.store.ts';
-import { inWordsOf } from '../../catalogue/products/inWordsOf.ts';
+import { categoryNameInLanguage, inWordsOf } from '../../catalogue/products/inWordsOf.ts';
 import { readCompany } from './readCompany.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import { languageOfWords, words, type WordsLanguage } from '../../../words/words.ts';
@@ -52,15 +51,15 @@ export async function readPriceList(
   const db = inLanguage(visitors, code);
   const language = languageOfWords(code);
   const isPriced = (await currencyOfLanguage(db, code)) === 'TRY';
-  const category = await findCategory(db, id);
-  if (!category) return null;
+  const category = await categoryNameInLanguage(db, id);
+  if (category === null) return null;
   const filter = { categoryId: id === uncategorizedId ? null : id, discontinued: false };
   const page = await listedProducts(db, { filter, orderBy: 'NAME' }, { first: mostListed });
   const definitions = await definitionsOf(db);
   return {
     language,
     company: await readCompany(db, images),
-    category: category.name,
+    category,
     rows: (
       await inWordsOf(
         db,

@@ -11,8 +11,7 @@ import { readCompany } from './readCompany.ts';
 import { printedPicture } from './printedPicture.ts';
 import { sheetSection, type SheetSection } from './sheetSection.ts';
 import { inLanguage } from '../../../db/inLanguage.ts';
-import { findCategory } from '../../catalogue/references/categories.store.ts';
-import { productInLanguage } from '../../catalogue/products/inWordsOf.ts';
+import { categoryNameInLanguage, productInLanguage } from '../../catalogue/products/inWordsOf.ts';
 import { currencyOfLanguage } from '../../pages/languages/languages.store.ts';
 import { languageOfWords, words, type Words, type WordsLanguage } from '../../../words/words.ts';
 
@@ -68,7 +67,7 @@ export async function readProductSheet(
     brand,
     codes: codes.slice(0, mostCodes),
     address,
-    category: product.categoryId === null ? null : ((await findCategory(db, product.categoryId))?.name ?? null),
+    category: product.categoryId === null ? null : await categoryNameInLanguage(db, product.categoryId),
     specs: [
       // The brand stands above the name.
       ...[...facts.filter(({ isCode }) => !isCode), ...codes.slice(mostCodes)].flatMap(({ field, word, text }) =>
