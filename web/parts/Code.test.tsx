@@ -23,7 +23,7 @@ test.each([
   ['29 %', '29', '%'],
 ])('“%s” is a number with its unit', (text, number, unit) => {
   expect(shown(<NumberText text={text} />)).toBe(
-    `<span class="figure">${number} <span class="figure-unit">${unit}</span></span>`,
+    `<span class="figure">${number} <span class="figure-unit muted">${unit}</span></span>`,
   );
 });
 
