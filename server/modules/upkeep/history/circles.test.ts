@@ -78,7 +78,7 @@ test('a circle of successors within one file, or with what is stored, makes each
   // A turns round in the same file, so B may follow the other way.
   expect(await outcomes(['K-A;', 'K-B;K-A'])).toEqual(['CHANGED', 'CHANGED']);
   // A row that is left out keeps what it had, which is a circle with another.
-  expect(await outcomes([`K-A;yok`, 'K-B;K-A'])).toEqual(['No product has this id or stock code.', bad]);
+  expect(await outcomes([`K-A;olmayan-kod`, 'K-B;K-A'])).toEqual(['No product has this id or stock code.', bad]);
 
   const profile = await addProfile(site, 'Tedarikçi', {
     ...{ findBy: 'STOCK_CODE', decimalMark: 'COMMA', fixed: [] },
