@@ -65,7 +65,9 @@ export function tsqueryOf(expression: string): string {
       const mark = `${isPrefix && place === words.length - 1 ? '*' : ''}${weight}`;
       return mark ? `${quoted(word)}:${mark}` : quoted(word);
     });
-    return `(${[...(isFirst ? [`${quoted(beginning)}:${weight}`] : []), ...terms].join(' <-> ')})`;
+    // Only terms of the title have positions: elsewhere, words that say one thing together just stand in the same column.
+    const isOrdered = weight === '' || weight.includes(weights.title);
+    return `(${[...(isFirst ? [`${quoted(beginning)}:${weight}`] : []), ...terms].join(isOrdered ? ' <-> ' : ' & ')})`;
   }
 
   /** Reads a column filter and returns the weights of its columns; undefined when there is none. */
