@@ -8,7 +8,8 @@ export const misplaced = (page: Page) =>
     if (scrollWidth !== innerWidth) found.push(`the page is ${scrollWidth} wide in a window of ${innerWidth}`);
     for (const part of document.querySelectorAll('.code')) {
       const text = part.parentElement ?? part;
-      if (text.childNodes.length > 1 && /flex|grid/.test(getComputedStyle(text).display))
+      const hasWords = [...text.childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.textContent?.trim());
+      if (hasWords && /flex|grid/.test(getComputedStyle(text).display))
         found.push(`“${part.textContent}” is cut out of its text`);
     }
     for (const card of document.querySelectorAll('.product-card')) {

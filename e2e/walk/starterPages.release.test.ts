@@ -4,7 +4,8 @@ import { wide } from '../testing/browser.ts';
 import { resize } from '../testing/geometry.ts';
 import { goTo } from '../testing/settled.ts';
 import { wholeCatalogueTest as test } from '../testing/test.ts';
-import { lookAtWidths, lookByAxe } from './look.ts';
+import { inDark, lookByAxe } from './look.ts';
+import { misplaced } from './misplaced.ts';
 
 const products = [1738669741160, 1765369210047];
 const category = '/categories/rulmanlar-ve-güç-aktarım';
@@ -23,6 +24,13 @@ test.for([
     await goTo(page, path);
     await resize(page, wide);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect([...(await lookByAxe(page, 'all')), ...(await lookAtWidths(page))]).toEqual([]);
+    const found = await lookByAxe(page, 'all');
+    const lookAt = async (width: number, scheme: string) => {
+      await resize(page, { width, height: 900 });
+      for (const what of await misplaced(page)) found.push(`${scheme}, at ${width}: ${what}`);
+    };
+    for (const width of [320, 390, 820, 1280, 1920]) await lookAt(width, 'light');
+    await inDark(page, () => lookAt(390, 'dark'));
+    expect(found).toEqual([]);
   },
 );
