@@ -100,7 +100,8 @@ async function builtPatterns() {
     },
   });
   try {
-    for (const file of files.filter((name) => !/[.]test[.]|\/testing\//.test(name))) await import(`${resolve(file)}?patterns`);
+    for (const file of files.filter((name) => !/[.]test[.]|\/testing\//.test(name)))
+      await import(`${resolve(file)}?patterns`);
   } finally {
     globalThis.RegExp = usual;
   }

@@ -73,7 +73,9 @@ test('no product is its own successor, not even through others', async () => {
 test('a sheet names a successor by id or stock code, and content documents carry it', async () => {
   const { site, next, old } = await replaced();
   const third = await addProduct(site, { name: 'Somun ISO 8673', stockCode: 'S-8673' });
-  const { rows } = await send(site, `Id;Yerine geçen\n${old};s 8673\n${next};olmayan-kod\n${third};${third}`, { dryRun: true });
+  const { rows } = await send(site, `Id;Yerine geçen\n${old};s 8673\n${next};olmayan-kod\n${third};${third}`, {
+    dryRun: true,
+  });
   expect(rows.map(({ outcome, reasons }) => [outcome, reasons[0]?.message])).toEqual([
     ['CHANGED', undefined],
     ['WRONG', 'No product has this id or stock code.'],
