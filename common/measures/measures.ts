@@ -100,7 +100,8 @@ export function readRange(typed: string, expected: Unit | null): Read<Range> {
 
 /**
  * Writes a shown measure or range for readers of another language than Turkish: 'en çok 1,5 bar' becomes 'max. 1.5 bar' in
- * English, '70 °C’ye kadar' 'max. 70 °C', 'yaklaşık 30 kg' '≈ 30 kg' and '%90,4' '90.4 %', '1.450 d/dk' '1,450 rpm'. Fractions of an inch stay as they were typed.
+ * English, '70 °C’ye kadar' 'max. 70 °C', 'yaklaşık 30 kg' '≈ 30 kg', '%90,4' '90.4 %' and '1.450 d/dk' '1,450 rpm'.
+ * Fractions of an inch stay as they were typed.
  */
 export function measureSaidIn(text: string, language: Language): string {
   if (language === sourceLanguage) return text;

@@ -113,7 +113,7 @@ test('no number is written with a remainder of reckoning, and none is nothing', 
 
 test('numbers and endings are written in one form: 2.900 d/dk, V’ta', () => {
   const { information, ...rest } = makeContent();
-  // What visitors have typed stays as they typed it.
+  // Messages of visitors stay as they typed them.
   const texts = JSON.stringify({ ...information, ...rest, messages: [] }).split('"');
   const odd = texts.filter((text) => /(?<![\d.,])\d{4,} d\/dk|\p{L}'\p{L}/u.test(text));
   expect(odd).toEqual([]);

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { settled } from './settled.ts';
 
@@ -57,4 +58,14 @@ export async function closeDialog(dialog: Locator, button?: Locator) {
   else await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await settled(page);
+}
+
+/** Fills in the form of a list from its focused field on, as somebody does who keeps to the keys, and waits for its number. */
+export async function sendByKeyboard(page: Page) {
+  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('name');
+  await page.keyboard.type('Şule Ağırbaş');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('sule@firma.example');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Talebiniz bize ulaştı' }).waitFor();
 }

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { sendEnquiry } from '../testing/admin.ts';
 import { offersFor } from '../testing/offers.ts';
 import { boxOf, resize, scrollable } from '../testing/geometry.ts';
+import { sendByKeyboard } from '../testing/moments.ts';
 import { goTo } from '../testing/settled.ts';
 import { ask, type Site } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
@@ -100,12 +101,7 @@ test('thirty rows of the quote list are a sheet whose foot stays in sight, paste
   await unknown.getByRole('button', { name: /^Sorulsun/ }).click();
   await unknown.getByText('Katalogda yok; yazdığınız gibi gönderilecek.').waitFor();
   await press(page.getByRole('link', { name: 'Teklif isteyin' }));
-  await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('name');
-  await page.keyboard.type('Şule Ağırbaş');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('sule@firma.example');
-  await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Talebiniz bize ulaştı' }).waitFor();
+  await sendByKeyboard(page);
   // From an empty list to thirty rows that are sent: the field, and the button in the foot. With boxes of their own it was four.
   expect(clicks).toBe(2);
 });

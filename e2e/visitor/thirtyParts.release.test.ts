@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { boxOf, scrollable } from '../testing/geometry.ts';
+import { sendByKeyboard } from '../testing/moments.ts';
 import { goBack, goTo } from '../testing/settled.ts';
 import { wholeCatalogueTest as test } from '../testing/test.ts';
 
@@ -76,12 +77,7 @@ test.for(windows)(
     }
     await expect.poll(() => amounts.first().innerText()).not.toBe(before);
     await press(page.getByRole('link', { name: 'Teklif isteyin' }));
-    await expect.poll(() => page.locator(':focus').getAttribute('name')).toBe('name');
-    await page.keyboard.type('Şule Ağırbaş');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('sule@firma.example');
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Talebiniz bize ulaştı' }).waitFor();
+    await sendByKeyboard(page);
     expect(seen.presses).toBeLessThanOrEqual(2 * parts + 2);
   },
 );

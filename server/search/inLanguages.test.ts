@@ -29,7 +29,7 @@ test(
     for (const language of ['en', 'de'] as const) {
       const table = searchTable(language);
       expect(table.length).toBeGreaterThanOrEqual(100);
-      // Of what was asked since, the gate asks every third one.
+      // The gate asks every third one of the later questions.
       const atOnce =
         engine === 'sqlite'
           ? (at: number) => at < 100 || at % inGate(3, 1) === 0

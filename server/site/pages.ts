@@ -144,7 +144,7 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     const address = pageAddressOf(req);
     const place = await placeOf(address);
     const answers = asking(() => ownContext(services, visitor, req, res, place?.language));
-    // What a form has begun is ended, also when its sender has left.
+    // A form's work goes on to its end, also when its sender has left.
     const left = leavingOf(res)();
     const page = await services.limits.heavy(
       visitor,

@@ -43,7 +43,7 @@ export const adminClasses = (theme: Theme) =>
     '.at-end.at-end': { justifyContent: 'flex-end' },
     '.whole-row.whole-row': { gridColumn: '1 / -1' },
     ':where(.shrinks)': { minWidth: 0 },
-    // What another will replace takes no input, and shows that.
+    // A part that another will replace takes no input, and shows that.
     '.leaves.leaves[inert]': { opacity: 0.6 },
     [theme.breakpoints.down('sm')]: { '.not-on-phones.not-on-phones': { display: 'none' } },
   }) as const;

@@ -9,13 +9,13 @@ import type { Assets } from '../document.ts';
 export type PageToDraw = {
   /** The full address. */
   url: string;
-  /** What a form sent. */
+  /** A form has sent this. */
   form?: { type: string; body: string | Uint8Array };
   /** The page of something that is not on the site: it has no scripts, and search engines leave it out. */
   preview?: Preview;
   /** The languages of the site; undefined where the address has one that is none of the site. */
   site?: Omit<SiteLanguages, 'texts'> | undefined;
-  /** What search engines read about them. */
+  /** Search engines read this about them. */
   listing?: Listing | undefined;
   dir?: 'rtl' | undefined;
   assets: Assets;

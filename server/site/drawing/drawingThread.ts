@@ -99,7 +99,7 @@ function hear(message: ToThread) {
   }
 }
 
-// As in server/boot.ts: Node keeps the code that V8 compiles.
+// Node keeps the code that V8 compiles, as server/boot.ts has it do.
 modules.enableCompileCache(fromRoot('dist/server/compiled'));
 const { headScript, pagePaths } = await entryOf('');
 parentPort?.on('message', hear);

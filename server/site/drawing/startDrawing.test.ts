@@ -44,7 +44,7 @@ async function drawing({ entries = { '': oddEntry }, signs = 20 }: Started = {})
   return { ...started, ends, asked, draw, text };
 }
 
-test('a page is drawn with the answers of the other thread, and its processor time is told', async () => {
+test('a page is drawn with the answers of the other thread, and its processor time is charged', async () => {
   const { facts, draw, text, asked, ends } = await drawing();
   expect(await facts).toMatchObject({ headScript: 'odd', pagePaths: ['/'] });
   const times: number[] = [];

@@ -6,7 +6,7 @@ import type { Draw, Drawn, PageToDraw, Surroundings } from './drawing.ts';
 import { startThread, type Patience, type Thread } from './thread.ts';
 import type { EntryName, FromThread, ThreadStart } from './threadMessages.ts';
 
-/** What the built web side says of itself. */
+/** The built web side says this of itself. */
 type Facts = { headScript: string; pagePaths: readonly string[] };
 
 /** A page that is being drawn. */

@@ -9,7 +9,7 @@ import type { Definitions } from '../references/definitions.ts';
 export const formsOf = (name: string, reader: Reader = turkish) =>
   tokensOf(name, reader).flatMap(({ text }) => [text, ...reader.stemsOf(text), ...reader.partsOf(text)]);
 
-/** What follows says which one it is: 'grinding disc for metal', 'Kugelhahn mit Flansch'. */
+/** Words behind it say which one it is: 'grinding disc for metal', 'Kugelhahn mit Flansch'. */
 const furtherWords = /,|[(]|\s(?:for|with|of|in|für|mit|aus|zum|zur)\s/u;
 
 /** Returns a name with its words, and those of its last one, which says what it names: a spring lock washer is a washer. */

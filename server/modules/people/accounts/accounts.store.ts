@@ -58,7 +58,7 @@ async function change(db: Db, id: string, set: Values, event?: Ending) {
     if (!before) return undefined;
     const values = typeof set === 'function' ? set(before) : set;
     const after = { ...before, ...values };
-    // What is so already ends no sessions.
+    // An account that is so already keeps its sessions.
     if (holds(before, values)) return { before, after: { ...after, lastSeenAt: null } };
     if (isOwner(before) && !isOwner(after)) await leaveAnOwner(tx, id);
     await tx.update(admins).set(values).where(eq(admins.id, id));

@@ -1,10 +1,12 @@
-// What stands in a line beside the part and its quantity: whom to call, until when, what it cost last time.
+// A line holds more than the part and its quantity: a number to call, a day, the price of last time.
 
 const phone = String.raw`(?:(?:\p{L}{2,8}\s*[.:]+\s*)?(?:\+?90|\b0)[\s(./-]*\d{3}[\s)./-]*\d{3}[\s./-]*\d{2}[\s./-]*\d{2}\b)`;
 const day = String.raw`(?:\b\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2}\b)`;
 const number = String.raw`\d{1,3}(?:[.,\s]\d{3})*(?:[.,]\d{1,4})?|\d+(?:[.,]\d{1,4})?`;
 const currency = String.raw`(?:tl|try|₺|lira|€|eur|euro|avro|\$|usd|dolar|gbp|£)`;
-const price = String.raw`(?:(?:[x×*@=]\s*)?(?:(?<![\p{L}\d.,-])(?:${number})\s*${currency}(?![\p{L}\d])|[₺€$£]\s*(?:${number})(?![\d]))(?:['’´]?y[ea]\b)?)`;
+const named = String.raw`(?<![\p{L}\d.,-])(?:${number})\s*${currency}(?![\p{L}\d])`;
+const signed = String.raw`[₺€$£]\s*(?:${number})(?![\d])`;
+const price = String.raw`(?:(?:[x×*@=]\s*)?(?:${named}|${signed})(?:['’´]?y[ea]\b)?)`;
 const asides = new RegExp(`${phone}|${day}|${price}`, 'giu');
 
 /** Words that a chat shows bold, in italics or struck through: '*6204-2RS*'. */

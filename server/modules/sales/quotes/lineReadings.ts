@@ -16,8 +16,12 @@ const marks = [
   /^\s*(?:\(?\d{1,3}\)|\d{1,3}\.(?=\s)|\d{1,3}-\)|\p{L}\))\s*/u,
   /^(?:merhaba(?:lar)?|selam(?:lar)?|iyi g[üu]nler|kolay gelsin|bana|bize|acil(?:en)?)\s*[,!.:]?\s+(?=.*\d)/iu,
 ];
-const politeEnds =
-  /(?<![\s,])[\s,]+(?:rica eder(?:im|iz)|l[üu]tfen|laz[ıi]m|istiyor(?:um|uz)|gerek(?:iyor|li)|olsun|al(?:aca[ğg][ıi]m|aca[ğg][ıi]z)|ihtiyac[ıi]m[ıi]?z? var|var m[ıi]|acil(?:en)?|te[şs]ekk[üu]rler)\s*[.!?]*$/iu;
+const polite = [
+  /rica eder(?:im|iz)|l[üu]tfen|laz[ıi]m|istiyor(?:um|uz)|gerek(?:iyor|li)|olsun|al(?:aca[ğg][ıi]m|aca[ğg][ıi]z)/,
+  /ihtiyac[ıi]m[ıi]?z? var|var m[ıi]|acil(?:en)?|te[şs]ekk[üu]rler/,
+];
+const politeWords = polite.map(({ source }) => source).join('|');
+const politeEnds = new RegExp(String.raw`(?<![\s,])[\s,]+(?:${politeWords})\s*[.!?]*$`, 'iu');
 const inBrackets = new RegExp(String.raw`[([]\s*((?:${numberPattern})\s*\p{L}{1,8}\.?)\s*[)\]]`, 'gu');
 const countInBrackets = /\s[([]\s*(\d+)\s*[)\]]\s*$/u;
 

@@ -205,7 +205,9 @@ const feeds: Made[] = [
   ['rows of a database behind their description', parts('<s:AttributeType name="a" rs:number="1"/>'.repeat(5)), two],
   [
     'a data set with its schema',
-    `<NewDataSet><xs:schema xmlns:xs="x"><xs:element name="T"><xs:complexType>${'<xs:element name="a" type="t"/>'.repeat(4)}</xs:complexType></xs:element></xs:schema>` +
+    '<NewDataSet><xs:schema xmlns:xs="x"><xs:element name="T"><xs:complexType>' +
+      '<xs:element name="a" type="t"/>'.repeat(4) +
+      '</xs:complexType></xs:element></xs:schema>' +
       '<T><stok_kodu>A-1</stok_kodu><ad>Vana</ad><fiyat>10.00</fiyat></T><T><stok_kodu>A-2</stok_kodu><ad>Nipel</ad><fiyat>20.00</fiyat></T></NewDataSet>',
     two,
   ],

@@ -25,7 +25,11 @@ const messages: [kind: string, text: string, asked: [string, number | null][]][]
   ],
   [
     'a telephone number, a day and times in the lines of a chat',
-    '[28.11.2026 14:32:11] Ahmet Usta: 6204 2rs 20 adet 0532 555 01 01\n[28.11.2026 14:32:40] Ahmet Usta: 6205-ZZ 10 adet 12.12.2026 teslim\n[28.11.2026 14:33:02] Ahmet Usta: 0 (532) 555 01 01 den arayın',
+    [
+      '[28.11.2026 14:32:11] Ahmet Usta: 6204 2rs 20 adet 0532 555 01 01',
+      '[28.11.2026 14:32:40] Ahmet Usta: 6205-ZZ 10 adet 12.12.2026 teslim',
+      '[28.11.2026 14:33:02] Ahmet Usta: 0 (532) 555 01 01 den arayın',
+    ].join('\n'),
     [
       ['6204-2RS', 20],
       ['6205-ZZ', 10],
@@ -77,7 +81,8 @@ const messages: [kind: string, text: string, asked: [string, number | null][]][]
   ],
   [
     'words of a form in each line, and a signature',
-    'Merhaba,\nStok Kodu: 6204-2RS Miktar: 20 Adet\nStok Kodu: 6205-ZZ Miktar: 10 Adet\nSaygılarımla\nAhmet Yılmaz\nSatın Alma Sorumlusu\nTel: 0212 555 01 01',
+    'Merhaba,\nStok Kodu: 6204-2RS Miktar: 20 Adet\nStok Kodu: 6205-ZZ Miktar: 10 Adet\n' +
+      'Saygılarımla\nAhmet Yılmaz\nSatın Alma Sorumlusu\nTel: 0212 555 01 01',
     [
       ['6204-2RS', 20],
       ['6205-ZZ', 10],
