@@ -7,12 +7,13 @@ import { inShell, vitest } from './vitest.mjs';
 const isRight = () => true;
 
 /**
- * Runs what has not passed in its present state. `surroundings`: text that stands for the machine; `all`: run everything.
- * A success is not kept when a file that has a say has changed while the step ran.
+ * Runs what has not passed in its present state. `surroundings`: text that stands for the machine; `all`: run everything;
+ * `lane`: what has passed in another lane counts for nothing. A success is not kept when a file that has a say has changed
+ * while the step ran.
  */
-export function createDue({ surroundings, all }) {
+export function createDue({ surroundings, all, lane }) {
   const inputs = createInputs(readTree(), surroundings);
-  const isDue = (name, hash) => all || !passed.has(name, hash);
+  const isDue = (name, hash) => all || !passed.has(name, hash, lane);
   const succeeded = new Set();
   /** The hash of each test file that this run has looked at. */
   const seen = new Map();
@@ -28,7 +29,8 @@ export function createDue({ surroundings, all }) {
       const started = Date.now();
       const outcome = await work();
       const now = createInputs(readTree(), surroundings).ofStep(looksAt);
-      passed.note([{ name, hash, seconds: (Date.now() - started) / 1000, ok: outcome.ok === true && now === hash }]);
+      const ok = outcome.ok === true && now === hash;
+      passed.note([{ name, hash, seconds: (Date.now() - started) / 1000, ok }], lane);
       return outcome;
     };
     return [[name, expected, workAndNote]];
@@ -63,6 +65,7 @@ export function createDue({ surroundings, all }) {
           const hash = hashes.get(name);
           return { name, hash, seconds, ok: ok && hash === now.ofTest(file, moreOf.get(name)) };
         }),
+        lane,
       );
       return outcome;
     });

@@ -36,9 +36,9 @@ const isBuilt = () => existsSync(buildMark);
 
 /**
  * Returns the steps of a lane, in the order of scripts/test.mjs: the gate's, or with `isRelease` those of the release lane. `all`
- * runs what has passed before, too; `keeps` notes what the last step writes.
+ * runs what has passed before, too; `resumes` goes on with a release lane; `keeps` notes what the last step writes.
  */
-export function createLane({ isRelease, all, keeps }) {
+export function createLane({ isRelease, resumes, all, keeps }) {
   const chromium = ensureChromium();
   console.log(chromium ? `Browser: ${versionOf(chromium)} (${chromium})` : noChromium);
   if (isRelease && !ensureFirefox()) leaveOut('Firefox', 'There is no Firefox: its tests are left out.');
@@ -51,6 +51,8 @@ export function createLane({ isRelease, all, keeps }) {
   const { checkStep, testStep, hasPassed, hasSucceeded, keepPassed, ofBuild } = createDue({
     surroundings: machine(),
     all,
+    // The release lane looks at more than the gate, whose proofs are none of its own.
+    lane: isRelease ? lane : '',
   });
   const listing = Promise.all([listTests(), listTests('--config e2e/vitest.config.ts')]);
   const of = async (...projects) =>
@@ -66,11 +68,14 @@ export function createLane({ isRelease, all, keeps }) {
       ? testStep(name, tests, {
           options: '--config e2e/vitest.config.ts',
           environment: { ...environment(), CHROMIUM_PATH: chromium ?? '', ...more },
-          // The release lane looks at more, and never reads what has passed: its proofs serve the gate, too.
           more: `${isBuilt() && ofBuild()} ${chromium && versionOf(chromium)}`,
           expected: seconds,
         })
       : step(name, 0, async () => ({ ok: false, output: 'There is no build to try.' }));
+
+  const readChosen = () => (existsSync(notes.chosen) ? JSON.parse(readFileSync(notes.chosen, 'utf8')) : {});
+  const everyTestOnPostgres = async () =>
+    Object.fromEntries((await of('postgres')).map(({ file }) => [file, undefined]));
 
   return {
     checks: () =>
@@ -160,13 +165,13 @@ export function createLane({ isRelease, all, keeps }) {
         const succeeded = files.filter((file) => hasSucceeded('browser', file));
         writeJourneys({ files, passed: succeeded, loadsFile: notes.loads, tree: readTree() });
       }
-      if (!isRelease) {
-        if (!existsSync(notes.chosen)) return;
-        const added = addProved(JSON.parse(readFileSync(notes.chosen)), (file) => hasPassed('postgres', file));
+      if (!hasPostgres) return;
+      if (!isRelease || resumes) {
+        const chosen = isRelease ? await everyTestOnPostgres() : readChosen();
+        const added = addProved(chosen, (file) => hasPassed('postgres', file));
         console.log(`  PostgreSQL: ${added} statements more are proved.`);
         return;
       }
-      if (!hasPostgres) return;
       const tests = readSentToPostgres(notes.postgres);
       console.log(`  ${writeProved(tests, (file) => hasSucceeded('postgres', file))}`);
     },

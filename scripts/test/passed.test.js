@@ -42,6 +42,25 @@ test('a failure is never remembered as passed, and takes an earlier success away
   expect(passed.has('Types', 'one')).toBe(false);
 });
 
+test('a lane that looks at more serves the gate, and goes on from its own proofs alone', () => {
+  const passed = openPassed();
+  passed.note([success], 'release');
+  passed.note([{ ...success, name: 'Lint' }]);
+  expect([passed.has('Types', 'one'), passed.has('Types', 'one', 'release')]).toEqual([true, true]);
+  expect([passed.has('Lint', 'one'), passed.has('Lint', 'one', 'release')]).toEqual([true, false]);
+  passed.note([{ ...success, ok: false }], 'release');
+  expect([passed.has('Types', 'one'), passed.has('Types', 'one', 'release')]).toEqual([false, false]);
+});
+
+test('the list of a clone says nothing of another lane', () => {
+  const folder = makeFolder();
+  const passed = openPassed(folder);
+  passed.note([success], 'release');
+  passed.keep(new Map([['Types', 'one']]));
+  const elsewhere = openPassed(folder, 'another');
+  expect([elsewhere.has('Types', 'one'), elsewhere.has('Types', 'one', 'release')]).toEqual([true, false]);
+});
+
 test('what a whole run has proved is known in another clone, in that state alone', () => {
   const folder = makeFolder();
   const passed = openPassed(folder);

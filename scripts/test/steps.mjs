@@ -96,9 +96,9 @@ function printDearest() {
 
 /**
  * Prints the summary, whose last line is 'N passed, N failed', and sets the exit code. `mustBeSteady`: a test that passed
- * at the second try only is a fault, too.
+ * at the second try only is a fault, too; `resumed`: what had passed in its present state was left out.
  */
-export function finish(started, { mustBeSteady = false } = {}) {
+export function finish(started, { mustBeSteady = false, resumed = false } = {}) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   printDearest();
   console.log(`\nSteps, ${seconds(started)} in all:`);
@@ -111,16 +111,19 @@ export function finish(started, { mustBeSteady = false } = {}) {
   const failed = sum('failed') + (mustBeSteady ? unsteady.length : 0);
   const passed = sum('passed') - (mustBeSteady ? unsteady.length : 0);
   if (mustBeSteady)
-    console.log(`\n${releaseLine({ at: commit(), took: seconds(started), passed, failed, unsteady, leftOut })}`);
+    console.log(
+      `\n${releaseLine({ at: commit(), took: seconds(started), passed, failed, unsteady, leftOut, resumed })}`,
+    );
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
 /** Says in one line what a release lane has proved, and of which commit, to be kept beside the release. */
-export function releaseLine({ at, took, passed, failed, unsteady, leftOut }) {
+export function releaseLine({ at, took, passed, failed, unsteady, leftOut, resumed = false }) {
   const listed = (names) => (names.length > 0 ? names.join(', ') : 'nothing');
   const found = `${passed} passed, ${failed} failed; unsteady: ${listed(unsteady)}; left out: ${listed(leftOut)}`;
-  return `Release lane at ${at}, ${took}: ${found}.`;
+  const before = resumed ? ' The others had passed in this lane, and nothing of them has changed since.' : '';
+  return `Release lane at ${at}, ${took}: ${found}.${before}`;
 }
 
 /** Names the commit that was tested; an unpacked archive has none. */

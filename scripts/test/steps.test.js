@@ -9,4 +9,8 @@ test('the line of a release lane names its commit, its figures, what was unstead
   expect(releaseLine({ ...figures, failed: 0, unsteady: [], leftOut: [] })).toBe(
     'Release lane at a734fc5b1, 2081.4 s: 7647 passed, 0 failed; unsteady: nothing; left out: nothing.',
   );
+  const rest = releaseLine({ ...figures, passed: 12, failed: 0, unsteady: [], leftOut: [], resumed: true });
+  expect(rest).toContain(
+    '12 passed, 0 failed; unsteady: nothing; left out: nothing. The others had passed in this lane',
+  );
 });
