@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { narrow, wide } from '../testing/browser.ts';
+import { narrow, newTab, wide } from '../testing/browser.ts';
 import { boxOf, resize } from '../testing/geometry.ts';
 import { goTo, reload } from '../testing/settled.ts';
 import { seen, readingTest as test } from '../testing/test.ts';
@@ -96,6 +96,31 @@ test('the colours are chosen by words, and the map’s place is as high as the m
   expect(map.height).toBe(closed.height);
   // The visitor has asked for the map of the other host.
   complaints.length = 0;
+});
+
+test('a choice of colours holds for the next page and for other tabs, or follows the device', async ({ open }) => {
+  const page = await open('/about', { viewport: wide });
+  const other = await newTab(page);
+  await goTo(other, '/contact');
+  const choose = (mode: string) => page.locator(`.top-bar .color-scheme-switch [value="${mode}"]`).click();
+  /** The scheme of the page, and the button that is pressed. */
+  const shown = async (one: Page) => {
+    const pressed = await one.locator('.top-bar .color-scheme-switch [aria-pressed="true"]').textContent();
+    return [await one.evaluate(() => Object.keys(document.documentElement.dataset).sort().join(' ')), pressed];
+  };
+  const becomes = (one: Page, scheme: string) => one.waitForSelector(`html[data-${scheme}]`);
+  const [attributes = ''] = await shown(page);
+  const inDark = attributes.replace('light', 'dark').split(' ').sort().join(' ');
+  await choose('dark');
+  await Promise.all([page, other].map((one) => becomes(one, 'dark')));
+  expect([await shown(page), await shown(other)]).toEqual(Array(2).fill([inDark, 'Koyu']));
+  await goTo(page, '/kvkk');
+  expect((await shown(page))[1]).toBe('Koyu');
+  await choose('system');
+  await becomes(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await becomes(page, 'dark');
+  expect((await shown(page))[1]).toBe('Sistem');
 });
 
 test('the figures of the hero can be read, and its axis ends at no width before the edge', async ({ open }) => {

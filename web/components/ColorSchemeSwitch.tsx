@@ -1,7 +1,6 @@
-import { useColorScheme } from '@mui/material/styles';
-import { useEffect } from 'react';
 import './ColorSchemeSwitch.css';
 import { ContrastIcon, DarkModeIcon, LightModeIcon } from './icons.tsx';
+import { useColorScheme } from './colorScheme.ts';
 
 const modes = [
   ['light', LightModeIcon],
@@ -20,9 +19,6 @@ interface ColorSchemeSwitchProps {
  */
 export function ColorSchemeSwitch({ labels }: ColorSchemeSwitchProps) {
   const { mode, setMode } = useColorScheme();
-  useEffect(() => {
-    if (mode) document.documentElement.dataset.mode = mode;
-  }, [mode]);
   return (
     <div className="color-scheme-switch" role="group" aria-label={labels.group}>
       {modes.map(([value, Icon]) => (
@@ -32,7 +28,7 @@ export function ColorSchemeSwitch({ labels }: ColorSchemeSwitchProps) {
           aria-label={labels[value]}
           title={labels[value]}
           value={value}
-          aria-pressed={(mode ?? 'system') === value}
+          aria-pressed={mode === value}
           onClick={() => setMode(value)}
         >
           <Icon />

@@ -3,9 +3,10 @@ import { ApolloProvider } from '@apollo/client/react';
 import createCache from '@emotion/cache';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import type { ReactNode } from 'react';
-import { modeKey } from '../components/colorScheme.ts';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { ThemeProvider } from '@mui/system';
+import { useEffect, type ReactNode } from 'react';
+import { followColorScheme } from '../components/colorScheme.ts';
 import '../fonts/fonts.css';
 import '../theme/global.css';
 import { theme } from '../theme/theme.ts';
@@ -28,14 +29,11 @@ interface AppProps {
 
 /** Wraps every page in its providers, on the server and in the browser. */
 export function App({ client, styles, children }: AppProps) {
+  useEffect(followColorScheme, []);
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider
-        theme={theme}
-        modeStorageKey={modeKey}
-        disableTransitionOnChange
-        disableStyleSheetGeneration={inSheet}
-      >
+      <ThemeProvider theme={theme}>
+        {!inSheet && <GlobalStyles styles={theme.generateStyleSheets()} />}
         {!inSheet && <CssBaseline />}
         <ApolloProvider client={client}>{children}</ApolloProvider>
       </ThemeProvider>

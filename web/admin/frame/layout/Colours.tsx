@@ -1,8 +1,8 @@
 import { MenuItem } from '@mui/material';
-import { useColorScheme } from '@mui/material/styles';
 import { use, useState } from 'react';
 import { ColorSchemeSwitch } from '../../../components/ColorSchemeSwitch.tsx';
 import { ContrastIcon } from '../../../components/icons.tsx';
+import { useColorScheme } from '../../../components/colorScheme.ts';
 import { PageMenu } from '../../parts/dialogs/PageMenu.tsx';
 import * as words from '../../../words/admin/en/layout.ts';
 import { IconMenu } from '../../parts/page/IconMenu.tsx';
@@ -36,8 +36,8 @@ export function Colours() {
           <MenuItem
             key={scheme}
             role="menuitemradio"
-            aria-checked={(mode ?? 'system') === scheme}
-            selected={(mode ?? 'system') === scheme}
+            aria-checked={mode === scheme}
+            selected={mode === scheme}
             onClick={() => {
               setMode(scheme);
               setAnchor(null);
