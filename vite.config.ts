@@ -14,6 +14,7 @@ import { pseudoWords } from './scripts/words/pseudoWords.ts';
 import { statedWords } from './scripts/words/statedWords.ts';
 import { variants, siteLanguages } from './scripts/words/variants.ts';
 import { wordsInScripts } from './scripts/words/wordsInScripts.ts';
+import { storedTheme } from './web/theme/storedTheme.ts';
 import { stylesOfTheme } from './web/theme/stylesOfTheme.ts';
 
 /** Parts of the site that some pages share, and all others do without. */
@@ -88,6 +89,10 @@ const builtFiles = [
     find: /^\.\/TouchRipple\.mjs$|^\.\.\/CircularProgress\/index\.mjs$/,
     replacement: resolve('web/theme/neverShown.ts'),
   },
+  // Its list of all names that elements know is 2 kB of each page; ours get no others.
+  { find: /^@emotion\/is-prop-valid$/, replacement: resolve('web/theme/isForElement.ts') },
+  // Every page has our theme, so that none falls back on MUI's own.
+  { find: /^\.{1,2}\/(styles\/)?defaultTheme(\/index)?\.mjs$/, replacement: resolve('web/theme/neverShown.ts') },
   // Under Node's own name it comes whole, needed or not.
   { find: /^rxjs$/, replacement: resolve('node_modules/rxjs/dist/esm/index.js') },
 ];
@@ -181,6 +186,19 @@ const themeInSheet: Plugin = {
   transform: (code, id) => (id.endsWith('/web/theme/global.css') ? code + stylesOfTheme() : undefined),
 };
 
+/** Reckoning the theme is work that a build does once: browsers and servers get what came of it. */
+const themeOfBuild: Plugin = {
+  name: 'theme-of-build',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/web/theme/theme.ts')
+      ? `import { builtTheme } from './builtTheme.ts';
+import { components } from './components.ts';
+export const theme = builtTheme(${JSON.stringify(storedTheme())}, components);`
+      : undefined,
+};
+
 /** Tests look at the pages in a language that nobody speaks. */
 const isPseudo = process.env.WORDS === 'pseudo';
 
@@ -199,6 +217,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       ...(command === 'serve' || isSsrBuild ? [wordsBeside(import.meta.dirname)] : []),
       isPseudo ? pseudoWords : wordsInScripts(variant),
       themeInSheet,
+      themeOfBuild,
       ...(isSsrBuild
         ? [besideServer]
         : [

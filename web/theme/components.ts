@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { globals } from './globals.ts';
 import { sizes } from './typography.ts';
 import { look, transparent } from '../../common/look.ts';
 
@@ -18,7 +17,6 @@ const edge = { outline: 'var(--edge)', outlineOffset: -1 };
 
 /** The looks of MUI's components, on the public site and in the admin. */
 export const components: Components<Theme> = {
-  MuiCssBaseline: { styleOverrides: globals },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -1,6 +1,7 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { components } from './components.ts';
+import { globals } from './globals.ts';
 import { dark, light } from './palette.ts';
 import { typography } from './typography.ts';
 import { look, transparent } from '../../common/look.ts';
@@ -65,5 +66,5 @@ export const theme = createTheme({
       leavingScreen: 120,
     },
   },
-  components,
+  components: { ...components, MuiCssBaseline: { styleOverrides: globals } },
 });
