@@ -147,6 +147,24 @@ const letters: Made[] = [
   ],
 ];
 
+const printed: Made[] = [
+  [
+    'columns that begin in one place',
+    'Stok Kodu     Ürün Adı          Fiyat\nA-1           Vana             10,00\nA-2           Nipel            20,00\n',
+    two,
+  ],
+  [
+    'blank cells, a title, a line and a sum',
+    'ÖZ VANA FİYAT LİSTESİ\n\nStok Kodu   Ürün Adı          Kategori     Fiyat\n-----------------------------------------------\nA-1         Vana 1 / 2                       10,00\nA-2         Nipel                            20,00\n            TOPLAM                           30,00\n',
+    { rows: ['A-1|Vana 1 / 2|10', 'A-2|Nipel|20'], no: 2 },
+  ],
+  [
+    'two blanks within a name of a table of commas',
+    'Stok Kodu,Ürün Adı,Fiyat\nA-1,Vana  kısa,10.00\nA-2,Nipel  uzun,20.00\n',
+    { rows: ['A-1|Vana  kısa|10', 'A-2|Nipel  uzun|20'] },
+  ],
+];
+
 const table = (cells: [string, string, string], more = {}) =>
   workbookOf([['Stok Kodu', 'Ad', 'Fiyat'], cells, ['A-2', 'Nipel', '<c><v>20</v></c>']], more);
 const later = { settings: '<calcPr fullCalcOnLoad="1"/>' };
@@ -191,7 +209,7 @@ const writers: Made[] = [
   ],
 ];
 
-test.each(Object.entries({ json, prices, letters, writers }))(
+test.each(Object.entries({ json, prices, letters, printed, writers }))(
   'tables of further programs, %s: read, or refused for what they are',
   async (_, files) => {
     const api = await openTestApi();
