@@ -1,4 +1,4 @@
-import { withTabs } from './fixedWidth.ts';
+import { withTabs } from './text/fixedWidth.ts';
 import { decodedSigns } from '../../common/text/htmlText.ts';
 
 // Tables as programs write them with a sign between their cells. A cell that holds this sign, a quote or the end of a line stands in

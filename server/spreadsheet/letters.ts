@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readMixed } from './mixedLetters.ts';
+import { readMixed } from './text/mixedLetters.ts';
 import { dosCode, fromDos, fromMac, isOfDos, isOfMac, unreadableSign } from '../../common/text/turkishBytes.ts';
 
 /** So many bytes are enough to know the letters of a file that says nothing about them. */

@@ -1,6 +1,6 @@
 import { badInput } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
-import { bareJson, isOfHeadings, parsedJson as parsed, recordsOfTable } from './jsonTables.ts';
+import { bareJson, isOfHeadings, parsedJson as parsed, recordsOfTable } from './text/jsonTables.ts';
 import { decoded } from './letters.ts';
 import {
   addAligned,

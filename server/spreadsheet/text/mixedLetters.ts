@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { fromTurkishBytes } from '../../common/text/turkishBytes.ts';
+import { fromTurkishBytes } from '../../../common/text/turkishBytes.ts';
 
 // Programs put files together whose lines are of two kinds of letters: headings of Windows above rows of UTF-8, or the other way round.
 
