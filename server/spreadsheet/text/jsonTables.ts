@@ -4,9 +4,10 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isScalar = (value: unknown) => typeof value !== 'object' || value === null;
-const isRow = (value: unknown): value is unknown[] => Array.isArray(value) && value.every(isScalar);
-const isRows = (value: unknown): value is unknown[][] =>
+type Scalar = string | number | boolean | null;
+const isScalar = (value: unknown): value is Scalar => typeof value !== 'object' || value === null;
+const isRow = (value: unknown): value is Scalar[] => Array.isArray(value) && value.every(isScalar);
+const isRows = (value: unknown): value is Scalar[][] =>
   Array.isArray(value) && value.length > 0 && value.every(isRow) && value.some((row) => row.length > 1);
 
 /** Names of columns stand beside the rows of a table under one of these. */
