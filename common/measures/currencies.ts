@@ -76,6 +76,13 @@ const isForeignWord = (word: string) => foreignWords.has(word) || (/\p{Sc}/u.tes
 /** Returns the currency other than lira that a text names beside anything else, such as 'Fiyat (EUR)' or '12,50 €'; null for none. */
 export const foreignIn = (text: string): string | null => wordsOf(text).find(isForeignWord)?.toUpperCase() ?? null;
 
+/** Returns a heading without the currencies other than lira that it names: 'Fiyat' of 'Fiyat ($)'. */
+export const withoutForeign = (heading: string): string =>
+  heading
+    .replaceAll(/\p{L}+|\p{Sc}/gu, (word) => (isForeignWord(fold(word)) ? ' ' : word))
+    .replaceAll(/[([]\s*[)\]]|[-–/,]\s*$|^\s*[-–/,]/g, ' ')
+    .trim();
+
 /** Tells whether a heading says that its numbers are lira. */
 export const saysLira = (heading: string) =>
   wordsOf(heading).some((word) => ['tl', 'try', '₺', 'lira', 'lirasi'].includes(word));

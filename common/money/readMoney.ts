@@ -27,6 +27,19 @@ export function readsVat(text: string): boolean | undefined {
   return withVat.test(dotless(text)) ? true : undefined;
 }
 
+const aboutVat = /\b(?:kdv|vat)/i;
+
+/** Returns the price of a text that names KDV beside it, with what it says: '12,50 TL' of '12,50 TL + KDV'; null for any other text. */
+export function besideVat(entered: string): { text: string; includesVat: boolean } | null {
+  const includesVat = aboutVat.test(entered) ? readsVat(entered) : undefined;
+  if (includesVat === undefined) return null;
+  const text = dotless(entered)
+    .replace(includesVat ? withVat : withoutVat, ' ')
+    .replaceAll(/[()+]/g, ' ')
+    .trim();
+  return { text, includesVat };
+}
+
 /** Patterns know no Turkish capital İ. */
 const dotless = (text: string) => text.replaceAll('İ', 'i');
 

@@ -54,6 +54,8 @@ export async function fetchFile(address: string, fetching: Fetching): Promise<Fe
       response.destroy();
       if (redirects === mostRedirects)
         throw new FetchFailure(`The address leads on more than ${mostRedirects} times.`, final);
+      if (!URL.canParse(headers.location, next.href))
+        throw new FetchFailure('The address leads to what is no address.', final);
       next = new URL(headers.location, next);
       continue;
     }

@@ -1,3 +1,4 @@
+import { withTabs } from './text/fixedWidth.ts';
 import { decodedSigns } from '../../common/text/htmlText.ts';
 
 // Tables as programs write them with a sign between their cells. A cell that holds this sign, a quote or the end of a line stands in
@@ -282,6 +283,8 @@ const exchanged = (text: string) => text.replaceAll(/['"]/g, (quote) => (quote =
 
 /** Reads up to `most` rows, with the sign between their cells, which is found out where none is given. */
 export function readDelimited(text: string, given: string | undefined, most: number) {
+  const tabbed = given === undefined ? withTabs(text) : null;
+  if (tabbed !== null) return readRows(tabbed, '\t', most);
   const read = readRows(text, given, most);
   const inner = given === undefined ? innerText(read.rows) : null;
   return inner === null ? read : readRows(inner, given, most);

@@ -38,7 +38,21 @@ const others: [start: string, kind: FileKind][] = [
   ['PAR1', 'database'],
   ['SQLit', 'database'],
   ['\0\x01\0\0S', 'database'],
+  // Workbooks of Excel 2 to 4 and of Lotus.
+  ['\x09\0\x04\0', 'oldWorkbook'],
+  ['\x09\x02\x06\0', 'oldWorkbook'],
+  ['\x09\x04\x06\0', 'oldWorkbook'],
+  ['\0\0\x02\0', 'oldWorkbook'],
+  ['\0\0\x1a\0', 'oldWorkbook'],
 ];
+
+/** A table of dBase begins with its version and a date; its columns end with a sign of their own. */
+function isDbase(bytes: Buffer): boolean {
+  const [version = 0, , month = 0, date = 0] = bytes;
+  const head = bytes.length > 64 ? bytes.readUInt16LE(8) : 0;
+  const isDated = month >= 1 && month <= 12 && date >= 1 && date <= 31;
+  return [0x03, 0x30, 0x31, 0x83, 0x8b, 0xf5].includes(version) && isDated && head > 64 && head < bytes.length;
+}
 
 const choose = 'Choose a spreadsheet: an .xlsx workbook or a .csv file.';
 const sentences: Record<Exclude<FileKind, 'table'>, string> = {
@@ -112,6 +126,7 @@ export function kindOf(bytes: Buffer): FileKind {
   const other = others.find(([sign]) => start.startsWith(sign));
   if (other) return other[1];
   if (isZip(bytes)) return archiveKind(bytes);
+  if (isDbase(bytes)) return 'database';
   const first = bytes.toString('latin1', 0, 2000);
   if (/^TABLE\r?\n0,1\r?\n/.test(first)) return 'interchange';
   if (archiveOfPage.test(first)) return 'webArchive';

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { readMixed } from './text/mixedLetters.ts';
 import { dosCode, fromDos, fromMac, isOfDos, isOfMac, unreadableSign } from '../../common/text/turkishBytes.ts';
 
 /** So many bytes are enough to know the letters of a file that says nothing about them. */
@@ -149,9 +150,10 @@ export function decoded(bytes: Buffer, given = 'AUTO', said?: string): string {
   // A program has put the mark of UTF-8 before other letters.
   const start = bytes.toString('latin1', 0, 3);
   const own = bytes.subarray(start === markOfUtf8 ? 3 : markOfUtf16.test(start) && letters !== 'UTF-16' ? 2 : 0);
-  if (letters === 'CP857') return fromDos(own);
+  const mixed = given === 'AUTO' && !isUtf8(own) ? readMixed(own, letters) : null;
+  if (letters === 'CP857') return mixed ?? fromDos(own);
   if (letters === 'MAC-TURKISH') return fromMac(own);
-  const text = new TextDecoder(letters).decode(own).replace(marks, '');
+  const text = (mixed ?? new TextDecoder(letters).decode(own)).replace(marks, '');
   return given === 'AUTO' && letters === 'UTF-8' ? readOnce(text) : text;
 }
 

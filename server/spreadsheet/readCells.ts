@@ -54,6 +54,7 @@ export function readCells(xml: Buffer, known: Known, { rows: mostRows, columns: 
   const currencies: Cells['currencies'] = new Map();
   const looks: Cells['looks'] = new Map();
   const hidden: Cells['hidden'] = new Set();
+  const arrays: Area[] = [];
   const text = createTextOf();
   let [row, column] = [0, 0];
   let cell: Held | undefined;
@@ -81,7 +82,11 @@ export function readCells(xml: Buffer, known: Known, { rows: mostRows, columns: 
         [row, column] = r === undefined ? [row, column + 1] : placeOf(r);
       } else if (cell) {
         if (name === 'v') isValue = cell.hasValue = true;
-        if (name === 'f') cell.isFormula = true;
+        if (name === 'f') {
+          cell.isFormula = true;
+          const { t, ref } = attributes();
+          if (t === 'array' && ref !== undefined) arrays.push(...areasIn(ref));
+        }
         text.open(name);
       } else if (name === 'mergeCell') joined.push(...joinedIn(attributes().ref ?? ''));
     },
@@ -89,6 +94,8 @@ export function readCells(xml: Buffer, known: Known, { rows: mostRows, columns: 
       if (name === 'v') isValue = false;
       text.close(name);
       if (name !== 'c' || !cell) return;
+      // The formula of an area stands in its first cell alone.
+      if (known.isReckonedLater && cell.value.trim() === '0') cell.isFormula ||= isWithin(arrays, row, column);
       const value = valueOf(cell, text.take(), known);
       const currency = typeof value === 'number' ? known.currencies[Number(cell.attributes.s)] : null;
       const look = lookOf(cell, value, known);
@@ -115,6 +122,20 @@ function joinedIn(range: string): Joined[] {
   const [from, column] = placeOf(first);
   return Number(last) > from ? [{ column, from, to: Number(last) }] : [];
 }
+
+type Area = { from: [row: number, column: number]; to: [row: number, column: number] };
+
+/** A formula may fill an area, as 'C2:C9' says. More areas than a list has columns are the work of no program. */
+function areasIn(range: string): Area[] {
+  const [, first, last] = /^([A-Z]{1,3}[1-9]\d{0,6}):([A-Z]{1,3}[1-9]\d{0,6})$/.exec(range) ?? [];
+  return first === undefined || last === undefined ? [] : [{ from: placeOf(first), to: placeOf(last) }];
+}
+
+const isWithin = (areas: Area[], row: number, column: number) =>
+  areas
+    .slice(-mostAreas)
+    .some(({ from, to }) => row >= from[0] && row <= to[0] && column >= from[1] && column <= to[1]);
+const mostAreas = 100;
 
 /** Reads 'B12' as row 12, column 2. */
 function placeOf(address: string): [row: number, column: number] {

@@ -1,5 +1,6 @@
 import { badInput } from '../core/errors.ts';
 import type { Cell } from '../fields/sheet.ts';
+import { bareJson, isOfHeadings, parsedJson as parsed, recordsOfTable } from './text/jsonTables.ts';
 import { decoded } from './letters.ts';
 import {
   addAligned,
@@ -20,8 +21,20 @@ type Options = {
 
 const deepest = 10;
 
-/** Tells whether a file has a record of JSON in its first line. A table of CSV does not begin with a brace. */
-export const isJsonLines = (bytes: Buffer) => /^\uFEFF?\s*(?:\{|\[\s*\{)/.test(decoded(bytes.subarray(0, 100)));
+/** Objects, lists of them or of rows, also as a call or behind a mark. A table of CSV begins with none of these. */
+const ofJson = /^\uFEFF?[\s\x1e]*(?:[\w$.]{1,60}\(\s*)?(?:\{|\[\s*[[{])/;
+const ofRows = /^\uFEFF?\s*\[\s*"/;
+
+/** Tells whether a file begins as JSON does. */
+export function isJsonLines(bytes: Buffer): boolean {
+  const start = decoded(bytes.subarray(0, 2000));
+  if (ofJson.test(start.slice(0, 200))) return true;
+  // A row as a list: a table of text whose first cell is in brackets has no such line.
+  return (
+    ofRows.test(start) &&
+    Array.isArray(parsed((start.split('\n')[0] ?? '').replace(/^\uFEFF/, '').replace(/,\s*$/, '')))
+  );
+}
 
 type Records = { path: string; rows: object[] };
 
@@ -55,16 +68,23 @@ function listsIn(value: unknown): Records[] {
 
 const mostNodes = 2_000_000;
 
+const scalarsIn = (value: unknown) =>
+  Object.values(value ?? {}).filter((one) => typeof one !== 'object' && one !== '').length;
+
+/** Of lists with one record each, that counts whose record says most of itself: a product, and not its picture. */
+const fullest = (lists: Records[]) =>
+  lists.toSorted(({ rows: [one] }, { rows: [other] }) => scalarsIn(other) - scalarsIn(one))[0];
+
 /** Reads a whole document, whose records are the entries of one of its lists: the outermost one with several. */
 function readDocument(
   value: unknown,
   { record: wanted = null, aligned = false, bounds }: Options,
 ): RecordTable | undefined {
   const lists = listsIn(value);
-  const chosen =
-    wanted === null
-      ? (lists.find(({ rows }) => rows.length > 1) ?? lists.at(-1))
-      : lists.find(({ path }) => path === wanted);
+  const named = wanted === null ? undefined : lists.find(({ path }) => path === wanted);
+  const several = lists.find(({ rows }) => rows.length > 1);
+  const rows = wanted === null && (!several || isOfHeadings(several.path)) ? recordsOfTable(value) : null;
+  const chosen = wanted !== null ? named : rows ? { path: '.', rows } : (several ?? fullest(lists));
   if (!chosen) return undefined;
   const table = createRecordTable(bounds);
   for (const [index, row] of chosen.rows.entries()) {
@@ -76,20 +96,37 @@ function readDocument(
   return { name: chosen.path, heading: table.heading(), rows: table.rows, records, isCutOff: false };
 }
 
+const isDamaged = 'This JSON is damaged, or breaks off in the middle. Fetch the file again.';
+
 /**
  * Reads JSON lines: an object in each line, whose numbers stay numbers. A last line that breaks off is left out, and noted.
  * Throws `BAD_USER_INPUT` for any other line that is no object.
  */
 export function readJsonRecords(bytes: Buffer, options: Options): RecordTable {
   const { letters, bounds } = options;
-  const text = decoded(bytes, letters);
-  const lines = text.split('\n');
+  const text = bareJson(decoded(bytes, letters));
+  // Some programs put a comma between lines.
+  const lines = text.split('\n').map((line) => line.replace(/,\s*$/, ''));
+  const filled = lines.filter((line) => line.trim() !== '');
+  const first = parsed(filled[0] ?? '');
+  const isOfRows = filled.length > 1 && filled.every((line) => Array.isArray(parsed(line)));
   // A first line that is no object begins a document of several lines.
-  const document =
-    typeof parsed(lines.find((line) => line.trim() !== '') ?? '') !== 'object' ||
-    lines.filter((line) => line.trim() !== '').length === 1;
-  const found = document ? readDocument(parsed(text.replace(/^\uFEFF/, '')), options) : undefined;
-  if (found && (found.rows.length > 1 || options.record != null)) return found;
+  const isDocument = typeof first !== 'object' || filled.length === 1 || isOfRows;
+  const whole = isOfRows ? filled.map(parsed) : isDocument ? parsed(text) : undefined;
+  const found = isDocument ? readDocument(whole, options) : undefined;
+  if (found && (found.rows.length > 1 || options.record != null || isFuller(found, whole))) return found;
+  // An object of several lines is a record itself.
+  if (filled.length > 1 && typeof whole === 'object' && whole !== null && !Array.isArray(whole))
+    return readLines([JSON.stringify(whole)], bounds);
+  if (whole === undefined && typeof first !== 'object') throw badInput('file', isDamaged);
+  return readLines(lines, bounds);
+}
+
+/** Tells whether the record of a list says more than the object around it. */
+const isFuller = ({ rows }: RecordTable, whole: unknown) =>
+  rows.length > 0 && (Array.isArray(whole) || scalarsIn(whole) < (rows[0]?.cells.length ?? 0));
+
+function readLines(lines: string[], bounds: Options['bounds']): RecordTable {
   const last = lines.findLastIndex((line) => line.trim() !== '');
   const table = createRecordTable(bounds);
   let isCutOff = false;
@@ -139,12 +176,3 @@ const cellOf = (value: unknown): Cell =>
       : typeof value === 'boolean'
         ? String(value)
         : null;
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-}

@@ -107,8 +107,8 @@ export function showsDate(format: string) {
   return /[dmyhs]/i.test(bare) && !/[#?]/.test(bare);
 }
 
-/** Formats of powers are built in, too; typing 6204E5 gives a cell the first one. */
-const builtIn: Record<number, string> = { 11: '0.00E+00', 48: '##0.0E+0' };
+/** Formats of powers and fractions are built in, too; typing 6204E5 gives a cell the first one. */
+const builtIn: Record<number, string> = { 11: '0.00E+00', 12: '# ?/?', 13: '# ??/??', 48: '##0.0E+0' };
 
 type Format = { id: number; format: string | undefined };
 

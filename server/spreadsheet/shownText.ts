@@ -56,13 +56,35 @@ const powerShown: Show = (number) =>
         .replace('e', 'E')
     : null;
 
+/** Somebody has typed 1/2 into a cell of fractions, which holds 0.5. */
+const fraction = /[#0?]\s?\/\s?(\d+|[#0?]+)/;
+
+function fractionShown(below: string): Show {
+  const fixed = /^[1-9]/.test(below) ? Number(below) : null;
+  const most = 10 ** Math.min(below.length, 3) - 1;
+  return (number) => {
+    const value = Math.abs(number);
+    if (!Number.isFinite(value) || Number.isInteger(value) || value > 1e6) return null;
+    const whole = Math.floor(value);
+    const parts = Array.from({ length: fixed ? 1 : most }, (_, at) => fixed ?? at + 1);
+    const far = (part: number) => Math.abs(Math.round((value - whole) * part) / part - (value - whole));
+    const part = parts.reduce((best, one) => (far(one) < far(best) - 1e-12 ? one : best));
+    const count = Math.round((value - whole) * part);
+    if (count === 0 || count === part) return null;
+    return `${number < 0 ? '-' : ''}${whole === 0 ? '' : `${whole} `}${count}/${part}`;
+  };
+}
+
 /**
  * Returns how a format of numbers shows a code that a spreadsheet holds as a number: 123 as '000123', 6204 as 'RL-6204'. Null where
  * the format shows nothing that was not typed, as those of prices.
  */
 export function shownBy(format: string | undefined): Show | null {
   if (format === undefined || currencyOfFormat(format) !== null) return null;
-  if (isOfPowers.test(format.replaceAll(/"[^"]*"|\\./g, ''))) return powerShown;
+  const bare = format.replaceAll(/"[^"]*"|\\./g, '');
+  const [, below] = fraction.exec(bare) ?? [];
+  if (below !== undefined) return fractionShown(below);
+  if (isOfPowers.test(bare)) return powerShown;
   const parts = format.match(/(?:"[^"]*"|\\.|[^;])+/gu) ?? [];
   const read = parts.slice(0, 3).map(tokensOf);
   return (number) => {

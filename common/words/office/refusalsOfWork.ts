@@ -40,6 +40,10 @@ export const refusalsOfWork: Readonly<Record<string, string>> = {
   'It is no picture that the site can show: PNG, JPEG, WebP or GIF.':
     'Sitenin gösterebileceği bir resim değil: PNG, JPEG, WebP ya da GIF.',
   'It is the size of the parcel, and not of the product.': 'Ürünün değil, kolinin ölçüsü.',
+  'The heading and this cell say different things about KDV. Correct the cell here, or in the file.':
+    'Başlık ile bu hücre KDV için farklı şeyler söylüyor. Hücreyi burada ya da dosyada düzeltin.',
+  'This JSON is damaged, or breaks off in the middle. Fetch the file again.':
+    'Bu JSON bozuk ya da yarıda kesilmiş. Dosyayı yeniden alın.',
   'Line {} is no object of JSON.': '{1}. satır bir JSON nesnesi değil.',
   'Line {} of the file belongs to no text.': 'Dosyanın {1}. satırı hiçbir metne ait değil.',
   'Line {} of the file cannot be read: {}': 'Dosyanın {1}. satırı okunamıyor: {2}',

@@ -93,3 +93,45 @@ test('what exists twice comes back from an export unchanged, and a cell that mea
   expect(await importFile(site, asked, { dryRun: true, corrections: answered })).toMatchObject({ added: 2, wrong: 0 });
   expect((await site.asAdmin(Rename, { id: 'c1', name: 'BAĞLANTI elemanları' })).errors).toBeUndefined();
 });
+
+test('further spellings are twins, and a name that is another one is not', async () => {
+  const { asAdmin } = await openTestApi();
+  const given = ['Işıl İşlem Kâğıdı', 'Çelik & Döküm', 'Ölçü Aletleri (Dijital)', 'O-Ring'];
+  for (const one of given) expect((await asAdmin(Create, { name: one })).errors).toBeUndefined();
+  const twins = [
+    ...[
+      'IŞIL İŞLEM KÂĞIDI',
+      'ışıl  işlem\u3000kâğıdı',
+      'Isil Islem Kâgidi',
+      'Işıl İşlem Ka\u0302ğıdı',
+      'IŞIL \ufeffİŞLEM KÂĞIDI',
+    ],
+    ...['ÇELİK & DÖKÜM', 'celik & dokum', 'Çe\u200dlik & Döküm', 'C\u0327elik & Do\u0308kü\u2060m'],
+    ...[
+      'ÖLÇÜ ALETLERİ (DİJİTAL)',
+      'olcu aletleri (dijital)',
+      'Ölçü\u202fAletleri (Dijital)',
+      'Ölçü Aletleri（Dijital）',
+    ],
+    ...['O-RİNG', 'o-rıng', 'O-ring\u00a0'],
+  ];
+  for (const twin of twins)
+    expect([twin, (await asAdmin(Create, { name: twin })).errors?.[0]?.message]).toEqual([
+      twin,
+      expect.stringMatching(/^There is already a category /),
+    ]);
+  for (const another of ['Işıl İşlem', 'Çelik ve Döküm', 'Ölçü Aletleri', 'O-Ring 2'])
+    expect([another, (await asAdmin(Create, { name: another })).errors]).toEqual([another, undefined]);
+});
+
+test('a deletion that is taken back makes no twin of a category that came meanwhile', async () => {
+  const { asAdmin, db } = await openTestApi();
+  const { id } = (await asAdmin(Create, { name: 'Vanalar' })).data.createCategory;
+  const deleted = await asAdmin('mutation ($id: ID!) { deleteThing(kind: CATEGORY, id: $id) { undoToken } }', { id });
+  expect(deleted.errors).toBeUndefined();
+  expect((await asAdmin(Create, { name: 'VANALAR' })).errors).toBeUndefined();
+  await asAdmin('mutation ($token: ID!) { undo(token: $token) { restored } }', {
+    token: deleted.data.deleteThing.undoToken,
+  });
+  expect((await db.select().from(categories)).map((row) => row.name)).toEqual(['VANALAR']);
+});

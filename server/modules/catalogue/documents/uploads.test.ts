@@ -49,6 +49,22 @@ test.each([
   ['a STEP file behind a mark of UTF-8', `\ufeff${step}`, 'STEP'],
   ['a STEP file behind blank lines', `\r\n\t \r\n${step}`, 'STEP'],
   ['a STEP file behind a comment', `/* Rulman ** 6204 */\n${step}`, 'STEP'],
+  [
+    'a PDF behind the head of an answer of a server',
+    `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\nContent-Length: 90\r\n\r\n${documentBytes.PDF().toString()}`,
+    'PDF',
+  ],
+  ['a PDF behind the size of a piece', `5a\r\n${documentBytes.PDF().toString()}`, 'PDF'],
+  ['a PDF behind a form feed and blanks', `\f \t\r\n${documentBytes.PDF().toString()}`, 'PDF'],
+  ['a PDF that a scanner fills up with zeros', `${documentBytes.PDF().toString()}${'\0'.repeat(3000)}`, 'PDF'],
+  [
+    'a PDF behind who has sent it',
+    `From: "Ayşe Öz" <ayse@firma.example>\r\nTo: <info@vitrin.example>\r\n\r\n${documentBytes.PDF().toString()}`,
+    'PDF',
+  ],
+  ['a STEP file with blanks before its semicolon', step.replace('ISO-10303-21;', 'ISO-10303-21 ;'), 'STEP'],
+  ['a STEP file behind a long comment', `/*${' Öz Vana'.repeat(100)} */\r\n${step}`, 'STEP'],
+  ['a STEP file behind comments of stars', `/*****\n * a\n *****/\n\n/**/${step}`, 'STEP'],
   ['a STEP file behind several', `\r\n/***/ /* a */\r\n${step}`, 'STEP'],
 ])('%s is accepted', (_, text, format) => {
   expect([formatOf(Buffer.from(text)), attachmentFormat(Buffer.from(text))]).toEqual([format, format]);
@@ -59,6 +75,9 @@ test.each([
   ['a page', `\n\n<svg onload=x>${documentBytes.PDF().toString()}`],
   ['a page with an address', `a <b@c.example><script>x${documentBytes.PDF().toString()}`],
   ['much', `${' '.repeat(1025)}${documentBytes.PDF().toString()}`],
+  ['an archive', `PK\x03\x04\x14\x00${documentBytes.PDF().toString()}`],
+  ['a script', `#!/bin/sh\n<?php ?>${documentBytes.PDF().toString()}`],
+  ['a page without its beginning', `x</body></html>${documentBytes.PDF().toString()}`],
   ['comments without an end', `${'/*'.repeat(2000)}ISO-10303-21;`],
 ])('what stands behind %s is no document', (_, text) => {
   expect(() => formatOf(Buffer.from(text))).toThrow('Please upload a PDF');

@@ -68,6 +68,24 @@ test.each([
   for (const [at, value] of [r, g, b].entries()) expect(Math.abs((shown[at] ?? 0) - value)).toBeLessThan(4);
 });
 
+test.each([
+  ['line by line, in seven rounds', 'p3', {}],
+  ['half of it to be seen through', 'p3', { alpha: 0.5 }],
+  ['on its side', 'p3', { orientation: 6 }],
+  ['half of it to be seen through, without another profile', 'srgb', { alpha: 0.5 }],
+] as const)('a picture of 16 bits %s has the colours that browsers show', async (_, profile, more) => {
+  const [r, g, b] = [200, 40, 60];
+  const background = { r, g, b, ...('alpha' in more && { alpha: more.alpha }) };
+  const raw = sharp({ create: { width: 8, height: 16, channels: 'alpha' in more ? 4 : 3, background } });
+  const meant = 'orientation' in more ? raw.withMetadata({ orientation: more.orientation }) : raw;
+  const made = await meant.withIccProfile(profile).toColourspace('rgb16').png({ progressive: true }).toBuffer();
+  expect((await sharp(made).metadata()).depth).toBe('ushort');
+  const { bytes } = await decode(made);
+  const { data: shown, info } = await sharp(bytes).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual('orientation' in more ? [16, 8] : [8, 16]);
+  for (const [at, value] of [r, g, b].entries()) expect(Math.abs((shown[at] ?? 0) - value)).toBeLessThan(5);
+});
+
 test('a photo is rotated upright and loses its EXIF data, such as its location', async () => {
   const site = await serveTestSite();
   const photo = await canvas(400, 200)

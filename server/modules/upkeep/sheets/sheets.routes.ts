@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { brotliDecompress, gunzip, inflate, inflateRaw } from 'node:zlib';
 import { Router, type Request, type Response } from 'express';
 import type { Services } from '../../../context/context.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
@@ -130,10 +130,15 @@ const nameIn = (text: unknown) => (typeof text === 'string' && /^[^\p{C}/\\]{1,2
 const tooLarge: ProfileRefusal = { status: 413, error: `The file is larger than ${largestUpload / 1024 / 1024} MB.` };
 const damaged: ProfileRefusal = { status: 400, error: 'The body is not packed as its Content-Encoding says.' };
 
+const [framed, bare] = [promisify(inflate), promisify(inflateRaw)];
+/** Some programs leave out the frame of zlib, whose first two bytes are a number that 31 divides. */
+const isFramed = (bytes: Uint8Array) =>
+  ((bytes[0] ?? 0) & 15) === 8 && (256 * (bytes[0] ?? 0) + (bytes[1] ?? 0)) % 31 === 0;
+
 const unpacking = {
   gzip: promisify(gunzip),
   'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
+  deflate: (bytes: Buffer, options: { maxOutputLength: number }) => (isFramed(bytes) ? framed : bare)(bytes, options),
   br: promisify(brotliDecompress),
 };
 const isKnown = (coding: string): coding is keyof typeof unpacking => Object.hasOwn(unpacking, coding);

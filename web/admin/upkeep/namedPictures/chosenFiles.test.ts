@@ -78,6 +78,31 @@ test('a name with one such letter, in capitals, in a folder or without a word be
   ]);
 });
 
+test('names with the signs of drawings, in folders of other letters and in capitals are right', async () => {
+  const { files } = await chosenFiles(
+    asGiven(
+      await renamed({
+        'Q50 QAFT 90Q Q.pdf': [
+          0x9d,
+          ...ascii('50 '),
+          0x9e,
+          ...ascii('AFT 90'),
+          0xf8,
+          ...ascii(' '),
+          0xab,
+          ...ascii('.pdf'),
+        ],
+        'QQQ/Yatak KapaQQ.jpg': [0x99, 0x4c, 0x80, ...ascii('/Yatak Kapa'), 0xa7, 0x8d, ...ascii('.jpg')],
+        'QQkQQQk yay.png': [0xfd, 0xfe, ...ascii('k'), 0xfd, 0xf0, 0xfd, ...ascii('k yay.png')],
+        'Montaj QemasQ (2).jpg': [...ascii('Montaj '), 0x9f, ...ascii('emas'), 0x8d, ...ascii(' (2).jpg')],
+      }),
+    ),
+  );
+  expect(files.map(({ path }) => path)).toEqual([
+    ...['Ø50 ŞAFT 90° ½.pdf', 'ÖLÇ/Yatak Kapağı.jpg', 'ışkığık yay.png', 'Montaj şeması (2).jpg'],
+  ]);
+});
+
 test('names of UTF-8 that nothing says to be so, with letters and marks apart, are right', async () => {
   const bytes = (name: string) => [...new TextEncoder().encode(name)];
   const { files } = await chosenFiles(

@@ -14,7 +14,7 @@ test.each([
   ['İSİM;Açıklama;Grup;Birim Fiyat', ['name', 'description', 'categoryId', 'price']],
   ['name;DESCRIPTION;Category;Price', ['name', 'description', 'categoryId', 'price']],
   ['Ürün_adı;Öne-çıkan;Görsel;Resim', ['name', 'featured', null, null]],
-  ['Stok;Fiyat (USD);Ürünler;', [null, null, null, null]],
+  ['Stok;Fiyat (USD);Ürünler;', [null, 'price', null, null]],
 ])('the headings %s are recognised', async (heading, fields) => {
   const site = await serveTestSite();
   const { data } = await describe(site, `${heading}\na;b;c;d`);

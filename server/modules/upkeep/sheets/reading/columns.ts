@@ -9,6 +9,7 @@ import type { AttributeRow } from '../../../catalogue/references/attributes.stor
 import { enteredSpecs, inOrder } from '../../../catalogue/specs/enteredSpecs.ts';
 import { valuesOf } from '../../../catalogue/specs/specsOf.ts';
 import { fold } from '../../../../../common/text/letters.ts';
+import { foreignIn, saysLira, withoutForeign } from '../../../../../common/measures/currencies.ts';
 import type { DecimalMark } from '../../../../../common/measures/decimalMark.ts';
 import { badInput } from '../../../../core/errors.ts';
 import { entriesOf } from '../../../../fields/field.ts';
@@ -99,6 +100,7 @@ const withoutMark = (heading: string) => heading.replace(sample, '');
 export const withMark = (heading: string) => heading.replace(/(?<!\s)(?=\s*(?:\[[^\][]*\])?$)/, ' (1.234,5)');
 
 const vatWords = /(?:\+|(?<!\s))\s*\b(kdv|vat)\b\W?(siz|li|haric|dahil|without|with|excl\w*|incl\w*)?(?=\W|$)/g;
+const vatWord = /\b(?:kdv|vat)(?:siz|li)\b/g;
 const currencies = /(^|\s)(tl|try)(?=\s|$)|₺/g;
 const years = /\b20\d\d\b/g;
 const lastBracket = /[[(]([^\])[(]*)[\])]\s*$/;
@@ -111,7 +113,7 @@ export function coreOf(heading: string): string {
   const [, inside = ''] = bracket ?? [];
   if (bracket && (unitInHeading(heading) || isCurrency(inside) || basisIn(inside) !== null))
     return coreOf(heading.slice(0, bracket.index));
-  return fold(heading).replaceAll(vatWords, ' ').replaceAll(currencies, ' ').replaceAll(years, ' ');
+  return [vatWords, vatWord, currencies, years].reduce((text, words) => text.replaceAll(words, ' '), fold(heading));
 }
 
 /** A column of a product itself. */
@@ -246,6 +248,35 @@ const knownIn = (columns: Column[]) =>
     columns.toReversed().flatMap(({ heading, also, field }) => [heading, ...also].map((name) => [plain(name), field])),
   );
 
+/** Headings of prices that count where no other one is that of the price. */
+const lesserPrices = new Set([
+  ...['net fiyat', 'yeni fiyat', 'guncel fiyat', 'pesin fiyat', 'bayi fiyati', 'bayi fiyat', 'psf', 'satis fiyat'],
+  ...[
+    'perakende satis fiyati',
+    'perakende fiyati',
+    'perakende fiyat',
+    'fiyat 1',
+    'fiyat1',
+    'satis fiyat1',
+    'satis fiyat 1',
+  ],
+  ...['birim fiyat 1', 'prix', 'prix unitaire', 'prezzo', 'precio', 'cena', 'prijs', 'net price', 'list price'],
+]);
+/** The amount of a price is an element or field of its own beside its currency: fiyat/tutar, price/amount. */
+const amountOf = /\/(?:tutar|deger|amount|value|tutari)$/;
+const perPiece = /\s?\/\s?(?:adet|ad|pcs|pc|piece|stuck|stk)\b/;
+
+/** Tells whether a heading is that of a price by a weaker sign: its currency, another word beside, or a place within a record. */
+function isLesserPrice(name: string, fieldOf: (name: string) => ColumnName | null): boolean {
+  const path = fold(name).replace(amountOf, '');
+  const last = path === fold(name) ? name : path.slice(path.lastIndexOf('/') + 1);
+  const core = plain(coreOf(withoutForeign(last).replace(perPiece, ' ')))
+    .replaceAll(/[,/()[\]]|\s(?=\s)/g, ' ')
+    .trim();
+  const isMoney = core === '' && (foreignIn(name) !== null || saysLira(name));
+  return isMoney || lesserPrices.has(core) || fieldOf(core) === 'price';
+}
+
 /** The catalogue takes the price with KDV where a file has one without KDV, too. */
 function isOnlyWithVat(names: string[], found: (ColumnName | null)[], place: number): boolean {
   if (found[place] !== 'price') return false;
@@ -269,20 +300,23 @@ export function recognise(names: string[], columns: Column[]): (ColumnName | nul
     const attribute = field === null && at === '@' ? fieldOf(name.join('')) : field;
     return field === null && named.includes(attribute) ? null : attribute;
   });
-  return found.map((field, place) =>
-    found.indexOf(field) === found.lastIndexOf(field) || isOnlyWithVat(names, found, place) ? field : null,
-  );
+  const lesser = found.includes('price') ? [] : names.filter((name) => isLesserPrice(name, fieldOf));
+  return found.map((field, place) => {
+    if (field === null && lesser.length === 1 && names[place] === lesser[0]) return 'price';
+    return found.indexOf(field) === found.lastIndexOf(field) || isOnlyWithVat(names, found, place) ? field : null;
+  });
 }
 
 /** It is used when nobody assigns the columns, so all of them have to be certain. Throws `BAD_USER_INPUT`. */
 export function columnsByHeading(names: string[], columns: Column[]): (ColumnName | null)[] {
   const known = knownIn(columns);
-  const unknown = names.filter((name) => name !== '' && !known.has(plain(name)) && !known.has(plain(coreOf(name))));
+  const found = recognise(names, columns);
+  const isKnown = (name: string) => known.has(plain(name)) || known.has(plain(coreOf(name)));
+  const unknown = names.filter((name, at) => name !== '' && !found[at] && !isKnown(name));
   if (unknown.length > 0) {
     const subject = unknown.length === 1 ? `heading ${unknown[0]} is` : `headings ${unknown.join(', ')} are`;
     throw badInput('file', `The ${subject} unknown. Known are ${columns.map(({ heading }) => heading).join(', ')}.`);
   }
-  const found = recognise(names, columns);
   const twice = names.find((name, index) => name !== '' && !found[index]);
   if (twice) throw badInput('file', `The heading ${twice} stands twice.`);
   return withName(found, 'file');

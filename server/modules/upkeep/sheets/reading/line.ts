@@ -1,6 +1,7 @@
 import { usualVatRate, withVat } from '../../../../../common/offers/sums.ts';
 import { breaksText, readBreaks } from '../../../../../common/product/breaksText.ts';
 import { badInput } from '../../../../core/errors.ts';
+import { besideVat } from '../../../../../common/money/readMoney.ts';
 import { readLira } from '../../../../../common/fields/readers.ts';
 import { liraOf } from '../../../../fields/ladder.ts';
 import type { AttributeRow } from '../../../catalogue/references/attributes.store.ts';
@@ -103,6 +104,14 @@ export function linesOf(
   const read = numberReader(sheet, assigned, attributes, answers.decimalMark);
   const foreignOf = foreignPrices(sheet, assigned, ['price', 'priceBreaks']);
   const listedOf = foreignPrices(sheet, assigned, ['listPrice']);
+  const saidOf = new Map<number, boolean>();
+  const priceIn = (line: number, field: ColumnName, typed: string | number) => {
+    const cell = field === 'price' && typeof typed === 'string' ? typed.replace(ofOnePiece, '') : typed;
+    const said = field === 'price' && typeof cell === 'string' ? besideVat(cell) : null;
+    if (field === 'price') saidOf.delete(line);
+    if (said) saidOf.set(line, said.includesVat);
+    return said ? said.text : cell;
+  };
   const lines = sheet.lines.map((row): Line => {
     const { line, cells } = row;
     const foreign = isConverted ? [] : foreignOf(row);
@@ -111,7 +120,7 @@ export function linesOf(
     const changed: Line['changed'] = new Map();
     const own = assigned.flatMap((field, index) => {
       if (!field) return [];
-      const { cell, doubt } = read(field, cells[index] ?? '');
+      const { cell, doubt } = read(field, priceIn(line, field, cells[index] ?? ''));
       if (doubt) doubts.set(field, doubt);
       const change = unreadableSigns(cells[index]) ?? changedCell(field, cells[index] ?? '', index, row);
       if (change !== null) changed.set(field, change);
@@ -143,7 +152,7 @@ export function linesOf(
     const field = columns.find((column) => column.field === name)?.field;
     if (!corrected || !field) throw badInput('corrections', `There is no cell ${name} in line ${line}.`);
     if (field === 'id' && value == null) corrected.isNew = true;
-    const { cell, doubt } = read(field, value ?? '');
+    const { cell, doubt } = read(field, priceIn(line, field, value ?? ''));
     corrected.cells.set(field, cell);
     corrected.problems.delete(field);
     corrected.changed.delete(field);
@@ -152,14 +161,22 @@ export function linesOf(
     else corrected.doubts.delete(field);
   }
   const heading = sheet.heading[assigned.indexOf('price')] ?? '';
-  const basis = answers.prices ?? basisIn(heading) ?? 'WITH_VAT';
+  const said = basisIn(heading);
+  const basis = answers.prices ?? said ?? 'WITH_VAT';
   const rate = answers.vatRate ?? usualVatRate;
-  if (basis === 'WITH_VAT') return lines;
   return lines.map((line) => {
     const own = vatRateOf(line.line) ?? rate;
-    return ladderWithVat(addVat(line, own), own);
+    const cellSays = saidOf.get(line.line);
+    const ofCell = cellSays === undefined ? basis : cellSays ? 'WITH_VAT' : 'WITHOUT_VAT';
+    if (said !== null && ofCell !== said && answers.prices === undefined) line.problems.set('price', otherVat);
+    const priced = ofCell === 'WITH_VAT' ? line : addVat(line, own);
+    return basis === 'WITH_VAT' ? priced : ladderWithVat(priced, own);
   });
 }
+
+/** Lists say that a price is that of a piece: '12,50 TL/Adet'. */
+const ofOnePiece = /(?<=[\dL₺])\s?\/\s?(?:adet|ad|tane|pcs?|piece|stk|st)\.?\s?$/i;
+const otherVat = 'The heading and this cell say different things about KDV. Correct the cell here, or in the file.';
 
 type Reading = {
   columns: Column[];
