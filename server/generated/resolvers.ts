@@ -11108,7 +11108,7 @@ export type Unit = {
   code: Scalars['String']['output'];
   /** The physical dimension, such as 'length'. Units of one dimension can be compared. */
   dimension: Scalars['String']['output'];
-  /** The symbol that people write, such as 'mm' or 'd/dk'. It identifies the unit. */
+  /** The symbol that people write in the language of the request, such as 'mm' or 'd/dk', 'rpm' in English. It identifies the unit. */
   symbol: Scalars['ID']['output'];
 };
 
