@@ -5,14 +5,17 @@ export const unitWords = {
   PIECE: 'Stk.',
   PAIR: 'Paar',
   SET: 'Satz',
-  BOX: 'Karton',
+  BOX: 'Kartons',
   PACK: 'Pack',
-  ROLL: 'Rolle',
+  ROLL: 'Rollen',
   METRE: 'm',
   SQUARE_METRE: 'm²',
   KILOGRAM: 'kg',
   LITRE: 'L',
 } as const;
+
+/** Units after 1 alone, where they are others: '1 Rolle'. */
+export const unitWordsOfOne = { BOX: 'Karton', ROLL: 'Rolle' };
 
 /** Says to a buyer why a part of a piece cannot be had. */
 export const wholeOnly = 'Dieses Produkt wird nicht geteilt verkauft: Geben Sie eine ganze Zahl an.';
