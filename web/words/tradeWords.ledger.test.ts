@@ -80,3 +80,11 @@ it('German speaks to its readers as Sie, and per cents are written as each langu
   expect(german.filter((text) => /[\d}]%/.test(text))).toEqual([]);
   expect(english.filter((text) => /[\d}] %/.test(text))).toEqual([]);
 });
+
+it('the word in a cell of a size table fits a cell of a phone', () => {
+  const words = ['tr', 'en', 'de'].map(
+    (language) =>
+      /export const ask = '([^']+)'/.exec(readFileSync(`web/words/${language}/sheets.ts`, 'utf8'))?.[1] ?? '',
+  );
+  expect(words.filter((word) => word === '' || word.length > 6)).toEqual([]);
+});
