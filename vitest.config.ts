@@ -83,7 +83,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts', 'scripts/**/*.test.{ts,js}', 'data/starter/**/*.test.ts'],
+          include: ['{common,server}/**/*.test.ts', 'scripts/**/*.test.{ts,js}', 'data/starter/**/*.test.ts'],
           exclude: ['server/db/postgres/**', 'server/**/*.postgres{,.release}.test.ts', ledger],
           setupFiles: [guard, 'scripts/postgres/noteTests.mjs'],
           testTimeout: 60_000,

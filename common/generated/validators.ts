@@ -374,6 +374,7 @@ export const OfferInput = z.object({
   currency: z.enum(["EUR","GBP","TRY","USD"]).nullish(),
   deliveryTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),
   intro: blankToNull(text().max(1000).check(formats.LINES())).nullish(),
+  language: blankToNull(text().max(35).check(formats.LINE())).nullish(),
   lines: z.array(OfferLineInput).max(100, "An offer has 100 lines at most."),
   notes: blankToNull(text().max(3000).check(formats.LINES())).nullish(),
   paymentTerms: blankToNull(text().max(500).check(formats.LINES())).nullish(),

@@ -1,5 +1,5 @@
 import { countText, numberFormat, type Language } from '../text/locale.ts';
-import { unitWords } from '../words/tr/sales.ts';
+import { unitWords, unitWordsOfOne } from '../words/tr/sales.ts';
 
 /** Gives each value of `enum SalesUnit` its word and, for other programs, its UN/CEFACT Recommendation 20 code. */
 export const salesUnits = {
@@ -21,9 +21,18 @@ const whole = numberFormat();
 
 /** Words and numbers for a reader of another language than the site's; the server has readers of several at once. */
 export interface Reader {
-  words: { unitWords: Record<SalesUnit, string> };
+  words: UnitWords;
   language: Language;
 }
+
+type UnitWords = { unitWords: Record<SalesUnit, string>; unitWordsOfOne: Partial<Record<SalesUnit, string>> };
+
+/** Names a unit behind a number: 'box' behind 1, and 'boxes' behind 2. Without a unit it is the piece. */
+export const unitBehind = (
+  count: number,
+  unit: SalesUnit | null | undefined,
+  words: UnitWords = { unitWords, unitWordsOfOne },
+): string => (count === 1 ? words.unitWordsOfOne[unit ?? 'PIECE'] : undefined) ?? words.unitWords[unit ?? 'PIECE'];
 
 /** Returns '100 adet', without a line break in it; one piece is 'adet' alone. A product without a unit is sold in pieces. */
 export function inUnits(
@@ -31,7 +40,7 @@ export function inUnits(
   unit: SalesUnit | null,
   { always = false, reader }: { always?: boolean; reader?: Reader | undefined } = {},
 ): string {
-  const word = reader ? reader.words.unitWords[unit ?? 'PIECE'] : salesUnits[unit ?? 'PIECE'].word;
+  const word = unitBehind(count, unit, reader?.words);
   const number = reader ? countText(count, reader.language) : whole.format(count);
   return count === 1 && !always ? word : `${number}\u00a0${word}`;
 }

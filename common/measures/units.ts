@@ -133,6 +133,10 @@ const turkishSpellings =
   'milimetre santimetre metre mililitre litre derece beygir mikron';
 const behindNumber = new RegExp(`(?<=[\\d½¼¾] ?)(?:${turkishSpellings.split(' ').join('|')})(?![\\p{L}/])`, 'gu');
 
+/** Names a unit as another language does: 'd/dk' as 'rpm'. The sign of inches is the same everywhere. */
+export const symbolSaidIn = (symbol: string, language: string): string =>
+  symbol === '"' ? symbol : (saidIn[language]?.[symbol] ?? symbol);
+
 /** Writes the Turkish units of a measure as another language does: '1.450 d/dk' as '1.450 rpm'. */
 export const unitsSaidIn = (text: string, language: string): string =>
   text.replaceAll(behindNumber, (name) => {

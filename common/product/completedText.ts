@@ -1,4 +1,4 @@
-import { salesUnits, type SalesUnit } from '../measures/salesUnits.ts';
+import { unitBehind, type SalesUnit } from '../measures/salesUnits.ts';
 import { numberFormat } from '../text/locale.ts';
 import { completed as words } from '../words/tr/sales.ts';
 import { isDivisible, stepOf, type Sold } from './fewest.ts';
@@ -7,7 +7,7 @@ import { orderable } from './priceLadder.ts';
 const numbers = numberFormat({ maximumFractionDigits: 3 });
 
 const countedText = (quantity: number, unit: SalesUnit | null | undefined) =>
-  `${numbers.format(quantity)}\u00a0${salesUnits[unit ?? 'PIECE'].word}`;
+  `${numbers.format(quantity)}\u00a0${unitBehind(quantity, unit)}`;
 
 /** Says to which quantity another one is completed, and why: 'En az 5 adet satılır'. */
 export function completedText(quantity: number, product: Sold) {

@@ -1,4 +1,4 @@
-import { salesUnits, type Reader, type SalesUnit } from '../measures/salesUnits.ts';
+import { salesUnits, unitBehind, type Reader, type SalesUnit } from '../measures/salesUnits.ts';
 import type { LadderStep } from './priceLadder.ts';
 import { countText, numberFormat } from '../text/locale.ts';
 import { ladder as words } from '../words/tr/sales.ts';
@@ -11,11 +11,11 @@ type LadderReader = Reader & { words: { ladder: { andMore: (amount: string) => s
 
 /** Writes '10–20 adet', or '100 adet ve üzeri' for the last row and where any amount is sold. */
 export function rangeText({ from, to }: LadderStep, unit: SalesUnit | null, reader?: LadderReader) {
-  const word = reader ? reader.words.unitWords[unit ?? 'PIECE'] : salesUnits[unit ?? 'PIECE'].word;
+  const wordFor = (count: number) => unitBehind(count, unit, reader?.words);
   const written = (count: number) => (reader ? countText(count, reader.language) : numbers.format(count));
   const { andMore } = reader ? reader.words.ladder : words;
-  if (to === null) return andMore(`${written(from)}\u00a0${word}`);
-  return `${from === to ? written(from) : `${written(from)}–${written(to)}`}\u00a0${word}`;
+  if (to === null) return andMore(`${written(from)}\u00a0${wordFor(from)}`);
+  return `${from === to ? written(from) : `${written(from)}–${written(to)}`}\u00a0${wordFor(to)}`;
 }
 
 /** Writes the last row as '100+ adet', where several stand beside each other. */
@@ -27,4 +27,4 @@ export const lessText = (less: number) => (less === 0 ? '–' : words.less(perce
 
 /** Says in an offer which row of the ladder its price is from: '100 adet ve üzeri fiyatı uygulandı.' */
 export const stepNote = (from: number, unit: SalesUnit | null) =>
-  words.stepUsed(`${numbers.format(from)}\u00a0${salesUnits[unit ?? 'PIECE'].word}`);
+  words.stepUsed(`${numbers.format(from)}\u00a0${unitBehind(from, unit)}`);

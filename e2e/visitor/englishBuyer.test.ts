@@ -59,7 +59,7 @@ test.for([true, false])(
         .getByText(/^T-\d{4}-\d{5}$/)
         .first()
         .textContent()) ?? '';
-    await page.getByRole('link', { name: 'State of the enquiry' }).click();
+    await page.getByRole('link', { name: 'Enquiry status' }).click();
     await page.getByRole('heading', { name: 'Your enquiry' }).first().waitFor();
     await isEnglish(page);
 

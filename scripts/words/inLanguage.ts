@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import type {} from 'vitest/config';
 import { stated } from '../../common/words/office/tr.ts';
 import { inWordsOf, statedFiles } from './statedWords.ts';
 
@@ -95,16 +97,40 @@ function filesWithWords(root: string, marking: string) {
   return found;
 }
 
+const keys = new WeakMap<Set<string>, string>();
+
+/** Returns the same text for the same files. */
+function keyOf(files: Set<string>): string {
+  const key =
+    keys.get(files) ??
+    createHash('sha256')
+      .update([...files].sort().join('\n'))
+      .digest('hex');
+  keys.set(files, key);
+  return key;
+}
+
 /**
  * Puts further languages beside Turkish in one build: 'web/entry.server@en.tsx' is the entry with English words. What neither says
  * a word nor formats a number is there once for all of them, so a process that renders three languages loads React once.
  */
 export function wordsBeside(root: string): Plugin {
   const withWords = new Map<string, Set<string>>();
+  const filesOf = (marking: string) => {
+    const files = withWords.get(marking) ?? filesWithWords(root, marking);
+    withWords.set(marking, files);
+    return files;
+  };
   return {
     name: 'words-beside',
     enforce: 'pre',
     buildStart: () => withWords.clear(),
+    /** Tests keep transformed modules: what one imports changes with the first word of an imported file, too. */
+    configureVitest: ({ defineCacheKeyGenerator }) =>
+      defineCacheKeyGenerator(({ id }) => {
+        const marking = mark.exec(id)?.[1];
+        return marking === undefined ? undefined : keyOf(filesOf(marking));
+      }),
     resolveId(source, importer) {
       // A server in development names modules by their address.
       const at = /^\/(?:web|common)\//.test(source)
@@ -113,9 +139,7 @@ export function wordsBeside(root: string): Plugin {
       if (mark.test(source)) return at;
       const language = importer ? mark.exec(importer)?.[1] : undefined;
       if (!language || !source.startsWith('.')) return undefined;
-      const files = withWords.get(language) ?? filesWithWords(root, language);
-      withWords.set(language, files);
-      if (!files.has(at)) return undefined;
+      if (!filesOf(language).has(at)) return undefined;
       const file = placed(at, variantOf(language));
       return /\.tsx?$/.test(file) ? marked(file, language) : file;
     },

@@ -95,7 +95,9 @@ export async function createApp(config: Config, services: Services, schema: Grap
   // Only pages and the papers on them are in several languages: all else has one address.
   app.use((req, res, next) => {
     const isInLanguages =
-      languageOfRequest(req) === undefined || spelling.pageAt(req.path) || req.path.endsWith('.pdf');
+      languageOfRequest(req) === undefined ||
+      spelling.pageAt(req.path) ||
+      /\/(?:[^/]+\.pdf|olculer\.svg)$/.test(req.path);
     return isInLanguages ? next() : pages.handle(req, res, req.ip ?? '');
   });
   app.use('/health', health(services.db, services.readiness));

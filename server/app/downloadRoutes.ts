@@ -11,7 +11,7 @@ import { offerRoutes } from '../modules/sales/offers/offers.routes.ts';
 import { deliveryNoteRoutes } from '../modules/sales/shipments/deliveryNotes.routes.ts';
 import { orderPaperRoutes } from '../modules/sales/orders/orderPapers.routes.ts';
 import { orderRoutes } from '../modules/sales/orders/orders.routes.ts';
-import { sectionRoutes } from '../modules/catalogue/sections/sections.routes.ts';
+import { drawingRoutes } from '../modules/sales/datasheets/drawings.routes.ts';
 import { translationRoutes } from '../modules/upkeep/translations/work.routes.ts';
 
 /** The routers of files that people save: sheets, papers, logs and backups. They read `open` where visitors may ask. */
@@ -28,6 +28,6 @@ export const downloadRoutes = (services: Services, open: Services, origin: strin
   orderPaperRoutes(services),
   deliveryNoteRoutes(services),
   orderRoutes(services),
-  sectionRoutes(open),
+  drawingRoutes(open),
   translationRoutes(services, origin),
 ];

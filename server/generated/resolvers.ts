@@ -1861,6 +1861,11 @@ export type Enquiry = {
   id: Scalars['ID']['output'];
   /** Who is to be invoiced, if given. */
   invoice?: Maybe<InvoiceParty>;
+  /**
+   * The code of the language in which the buyer gets offers, papers and letters: that of the page the enquiry came from, or the one
+   * that an offer chose. It is 'tr' for Turkish.
+   */
+  language: Scalars['String']['output'];
   /** The latest prices that were sent to this e-mail address for its products, in this enquiry or an earlier one. */
   lastOffers: Array<LastOffer>;
   /** What admins wrote to the buyer, the oldest first: answers, letters with offers and reminders. */
@@ -6375,6 +6380,11 @@ export type OfferInput = {
   deliveryTerms?: InputMaybe<Scalars['String']['input']>;
   /** The text before the lines. */
   intro?: InputMaybe<Scalars['String']['input']>;
+  /**
+   * The code of the language in which the buyer gets this offer and all that follows, 'tr' for Turkish. Default: the language of the
+   * enquiry.
+   */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The lines of the offer. */
   lines: Array<OfferLineInput>;
   /** Other terms, one per line. */
@@ -11108,7 +11118,7 @@ export type Unit = {
   code: Scalars['String']['output'];
   /** The physical dimension, such as 'length'. Units of one dimension can be compared. */
   dimension: Scalars['String']['output'];
-  /** The symbol that people write, such as 'mm' or 'd/dk'. It identifies the unit. */
+  /** The symbol that people write in the language of the request, such as 'mm' or 'd/dk', 'rpm' in English. It identifies the unit. */
   symbol: Scalars['ID']['output'];
 };
 
@@ -13136,6 +13146,7 @@ export type EnquiryResolvers<ContextType = Context, ParentType extends Resolvers
   history?: Resolver<Array<ResolversTypes['EnquiryEvent']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   invoice?: Resolver<Maybe<ResolversTypes['InvoiceParty']>, ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastOffers?: Resolver<Array<ResolversTypes['LastOffer']>, ParentType, ContextType>;
   letters?: Resolver<Array<ResolversTypes['Letter']>, ParentType, ContextType>;
   message?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -40,6 +40,7 @@ export const enquiry = {
   company: 'Yeşiltepe Gıda',
   phone: null,
   deliveryPlace: 'Lüleburgaz',
+  language: 'tr',
   message: 'Acele',
   createdAt: '2026-11-21T07:42:00.000Z',
   state: 'NEW',

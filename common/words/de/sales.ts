@@ -5,14 +5,17 @@ export const unitWords = {
   PIECE: 'Stk.',
   PAIR: 'Paar',
   SET: 'Satz',
-  BOX: 'Karton',
+  BOX: 'Kartons',
   PACK: 'Pack',
-  ROLL: 'Rolle',
+  ROLL: 'Rollen',
   METRE: 'm',
   SQUARE_METRE: 'm²',
   KILOGRAM: 'kg',
   LITRE: 'L',
 } as const;
+
+/** Units after 1 alone, where they are others: '1 Rolle'. */
+export const unitWordsOfOne = { BOX: 'Karton', ROLL: 'Rolle' };
 
 /** Says to a buyer why a part of a piece cannot be had. */
 export const wholeOnly = 'Dieses Produkt wird nicht geteilt verkauft: Geben Sie eine ganze Zahl an.';
@@ -35,16 +38,16 @@ export const completed = {
 /** How a line of an offer counts that is not plain; `place` is the number of the line that an alternative replaces. */
 export const offered = {
   optional: 'Optional, nicht in der Summe',
-  alternative: (place: number) => `Alternative zu Zeile ${place}, nicht in der Summe`,
+  alternative: (place: number) => `Alternative zu Position ${place}, nicht in der Summe`,
 };
 
 /** These say how the buyer has chosen. The two about one line are joined by a comma. */
 export const chosen = {
   optionalIn: 'Optional, in die Bestellung aufgenommen',
   optionalOut: 'Optional, nicht in die Bestellung aufgenommen',
-  replacedBy: (place: number) => `stattdessen wurde Zeile ${place} gewählt`,
-  alternativeTaken: (place: number) => `Alternative, statt Zeile ${place} gewählt`,
-  alternativeLeft: (place: number) => `Alternative zu Zeile ${place}, nicht gewählt`,
+  replacedBy: (place: number) => `stattdessen wurde Position ${place} gewählt`,
+  alternativeTaken: (place: number) => `Alternative, statt Position ${place} gewählt`,
+  alternativeLeft: (place: number) => `Alternative zu Position ${place}, nicht gewählt`,
 };
 
 export const flag = { yes: 'Ja', no: 'Nein' };

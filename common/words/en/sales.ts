@@ -14,6 +14,9 @@ export const unitWords = {
   LITRE: 'L',
 } as const;
 
+/** Units after 1 alone, where they are others: '1 box'. */
+export const unitWordsOfOne = { PIECE: 'pc', PAIR: 'pair', SET: 'set', BOX: 'box', PACK: 'pack', ROLL: 'roll' };
+
 /** Says to a buyer why a part of a piece cannot be had. */
 export const wholeOnly = 'This product is not sold in parts: write a whole number.';
 

@@ -14,6 +14,9 @@ export const unitWords = {
   LITRE: 'L',
 } as const;
 
+/** Units after 1 alone, where they are others; Turkish has none. */
+export const unitWordsOfOne = {};
+
 /** Says to a buyer why a part of a piece cannot be had. */
 export const wholeOnly = 'Bu ürün bölünerek satılmaz: tam sayı yazın.';
 

@@ -161,7 +161,7 @@ type Fields = {
   EmptiedBin: 'things';
   EndingOffer: 'enquiry' | 'offer';
   EndingOffers: 'nodes' | 'totalCount';
-  Enquiry: 'assignee' | 'attachments' | 'channel' | 'company' | 'createdAt' | 'customer' | 'deliveryPlace' | 'email' | 'externalIds' | 'history' | 'id' | 'invoice' | 'lastOffers' | 'letters' | 'message' | 'name' | 'noticeVersion' | 'number' | 'offers' | 'orders' | 'phone' | 'questions' | 'rowCount' | 'rows' | 'state' | 'statusPath' | 'suspectedSpam' | 'undelivered' | 'updatedAt' | 'version';
+  Enquiry: 'assignee' | 'attachments' | 'channel' | 'company' | 'createdAt' | 'customer' | 'deliveryPlace' | 'email' | 'externalIds' | 'history' | 'id' | 'invoice' | 'language' | 'lastOffers' | 'letters' | 'message' | 'name' | 'noticeVersion' | 'number' | 'offers' | 'orders' | 'phone' | 'questions' | 'rowCount' | 'rows' | 'state' | 'statusPath' | 'suspectedSpam' | 'undelivered' | 'updatedAt' | 'version';
   EnquiryAttachment: 'byteSize' | 'format' | 'id' | 'name';
   EnquiryConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';
   EnquiryCopy: 'email' | 'isSent';

@@ -4,6 +4,7 @@ import { enquiries } from '../../db/tables/enquiryTables.ts';
 import { orders } from '../../db/tables/orderTables.ts';
 import { get } from '../../testing/get.ts';
 import { inThreeLanguages, SaveTexts } from '../../testing/languages.ts';
+import { enquired } from '../../testing/offers.ts';
 import { ordered } from '../../testing/orders.ts';
 import { readPdf } from '../../testing/readPdf.ts';
 import { serveTestSite } from '../../testing/serveTestSite.ts';
@@ -42,6 +43,26 @@ test('an enquiry keeps the language of its page and the names that were read the
   expect(mail?.subject).toBe(`We have received your enquiry: ${number}`);
   expect(mail?.text).toContain(`https://vitrin.example/en${statusPath}`);
   expect(mail?.html).toContain('<html lang="en"');
+});
+
+test('an offer chooses the language in which its buyer gets it, and an unknown one is refused', async () => {
+  const site = await serveTestSite();
+  await site.asAdmin('mutation { addLanguage(code: "de", input: { name: "Deutsch" }) { code } }');
+  const { id, link, make, sendOffer } = await enquired(site);
+  const languageNow = async () => (await site.asAdmin(`{ enquiry(id: "${id}") { language } }`)).data.enquiry.language;
+  expect(await languageNow()).toBe('tr');
+  expect((await make({ language: 'fr' })).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  expect(await languageNow()).toBe('tr');
+  const { data } = await make({ language: 'de' });
+  expect(await languageNow()).toBe('de');
+  // A revision that says nothing of languages stays in the one that was chosen.
+  await make();
+  expect(await languageNow()).toBe('de');
+  await sendOffer(data.makeOffer.offers[0].id);
+  const paper = await get(`${site.origin}/teklif/${link.number}/${link.token}/teklif-1.pdf`);
+  const { text } = await readPdf(paper.body);
+  expect(text).toContain('Gesamtsumme');
+  expect(text).not.toMatch(/KDV|Geçerlilik/);
 });
 
 test('the papers and mails of an order are in the language of its buyer', async () => {

@@ -49,11 +49,11 @@ export const enquiryConfirmed = ({ number, lines, address }: { number: string; l
   before: [
     hello,
     'mit dieser E-Mail-Adresse wurde eine Anfrage an uns gesendet.',
-    `Vorgangsnummer: ${number}\nAnzahl der Zeilen: ${lines}`,
+    `Vorgangsnummer: ${number}\nAnzahl der Positionen: ${lines}`,
   ],
   after: [
     `Ihre Anfrage und ihren Stand sehen Sie hier:\n${address}`,
-    'Der Link ist persönlich: Wer ihn kennt, kann Ihre Anfrage sehen.',
+    'Der Link ist vertraulich: Wer ihn kennt, kann Ihre Anfrage sehen.',
     'Falls Sie diese Anfrage nicht gesendet haben, teilen Sie es uns bitte mit einer Antwort auf diese E-Mail mit.',
   ],
 });
@@ -77,7 +77,7 @@ type Ending = {
 export const offerEnds = ({ name, number, sentAt, validUntil, preparedBy, address }: Ending) => ({
   subject: `Erinnerung: unser Angebot ${number}`,
   text: [
-    `Guten Tag, ${name},`,
+    `Guten Tag ${name},`,
     '',
     `unser Angebot ${number} vom ${dayOf(sentAt)} gilt bis ${dayText(validUntil)}:`,
     address,

@@ -18,7 +18,7 @@ export const offerAccepted = (times: number, numbers: string[]) =>
 const answers = {
   CHANGE: 'Änderung eines Angebots gewünscht',
   DECLINE: 'Angebot abgelehnt',
-  RENEWAL: 'Erneuerung eines Angebots gewünscht',
+  RENEWAL: 'Neues Angebot angefordert',
   QUESTION: 'Frage auf der Seite einer Anfrage',
 };
 

@@ -20,7 +20,7 @@ export const confirmation = {
   /** The buyer of an order whose person was erased. */
   erased: 'Personenbezogene Angaben gelöscht',
   thanks: (createdAt: number, acceptedOn: string | null) =>
-    `Vielen Dank für Ihre Bestellung. Unten stehen Zeilen, Preise und Bedingungen des am ${acceptedOn === null ? dayOf(createdAt) : dayText(acceptedOn)} ` +
+    `Vielen Dank für Ihre Bestellung. Unten stehen Positionen, Preise und Bedingungen des am ${acceptedOn === null ? dayOf(createdAt) : dayText(acceptedOn)} ` +
     'angenommenen Angebots; sie ändern sich nicht mehr.',
   cancelled: 'Diese Bestellung wurde storniert.',
 };
@@ -110,12 +110,12 @@ export const signatures = {
 /** The record of an acceptance. */
 export const acceptance = {
   by: 'Angenommen von',
-  time: 'Zeit',
+  time: 'Zeitpunkt',
   at: recordedMoment,
-  day: 'Tag',
+  day: 'Datum',
   onDay: dayText,
-  network: 'Netz',
-  channel: 'Weg',
+  network: 'Netzwerk',
+  channel: 'Übermittlung',
   channels: {
     PHONE: 'Telefon',
     WHATSAPP: 'WhatsApp',

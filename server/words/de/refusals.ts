@@ -8,7 +8,7 @@ const megabytes = (bytes: number) => bytes / 2 ** 20;
 
 export const enquiry = {
   empty: 'Fügen Sie mindestens ein Produkt hinzu, für das Sie ein Angebot wünschen.',
-  tooMany: (most: number) => `Eine Anfrage kann höchstens ${most} Zeilen haben.`,
+  tooMany: (most: number) => `Eine Anfrage kann höchstens ${most} Positionen haben.`,
   noProduct: 'Das Produkt wurde nicht gefunden; schreiben Sie, was Sie suchen.',
   alreadySent: (number: string) =>
     `Diese Anfrage liegt uns unter der Nummer ${number} vor. Spätere Änderungen sind nicht enthalten: Schreiben Sie uns mit dieser Nummer über die Kontaktseite.`,
@@ -51,20 +51,20 @@ export const offer = {
     `Dieses Angebot wurde durch Angebot ${last} ersetzt. ` +
     `Das gezeigte Angebot ${revision} gilt seit ${momentText(since)} nicht mehr. ${notSent[answering]}`,
   declined: 'Dieses Angebot wurde abgelehnt; nur ein neues Angebot öffnet es wieder.',
-  closed: 'Diese Anfrage ist geschlossen. Schreiben Sie uns für ein neues Angebot.',
+  closed: 'Diese Anfrage ist abgeschlossen. Schreiben Sie uns für ein neues Angebot.',
   expired: (validUntil: string) =>
     `Es galt bis ${dayText(validUntil)}. Dieses Angebot kann nicht mehr angenommen werden.`,
   accepted: ({ at, by, number }: { at: number; by: string; number: string }) =>
     by
       ? `Dieses Angebot wurde angenommen. ${momentText(at)}: ${by}. Bestellnummer ${number}.`
       : `Dieses Angebot wurde angenommen. ${momentText(at)}. Bestellnummer ${number}.`,
-  stillValid: 'Dieses Angebot gilt noch; eine Erneuerung ist nicht nötig.',
-  noSuchLine: 'Diese Zeile steht nicht im Angebot.',
+  stillValid: 'Dieses Angebot gilt noch; ein neues ist nicht nötig.',
+  noSuchLine: 'Diese Position steht nicht im Angebot.',
   dayIsOver: 'Der Liefertermin liegt in der Vergangenheit.',
-  nothingAsked: 'Was soll sich ändern? Schreiben Sie es in eine Zeile oder in die Anmerkung.',
-  lineTwice: 'Eine Zeile steht doppelt.',
+  nothingAsked: 'Was soll sich ändern? Schreiben Sie es zu einer Position oder in die Anmerkung.',
+  lineTwice: 'Eine Position steht doppelt.',
   notRead: 'Bestätigen Sie, dass Sie das Angebot und seine Bedingungen gelesen haben.',
-  wrongChoice: 'Die gewählte Zeile steht nicht in diesem Angebot.',
+  wrongChoice: 'Die gewählte Position steht nicht in diesem Angebot.',
 };
 
 export const ownOrder = {
@@ -81,11 +81,11 @@ export const quoteList = {
   noProducts: `In Ihrem Text wurde kein Produkt gefunden. ${eachLine}`,
   tooLong: {
     pasted: (most: number, count: number) =>
-      `Die Liste kann höchstens ${most} Zeilen haben; der eingefügte Text hat ${countText(count, 'de')}. ${longer}`,
+      `Die Liste kann höchstens ${most} Positionen haben; der eingefügte Text hat ${countText(count, 'de')}. ${longer}`,
     file: (most: number, count: number) =>
-      `Die Liste kann höchstens ${most} Zeilen haben; die Datei hat ${countText(count, 'de')}. ${longer}`,
+      `Die Liste kann höchstens ${most} Positionen haben; die Datei hat ${countText(count, 'de')}. ${longer}`,
   },
-  full: (most: number) => `Die Anfrageliste kann höchstens ${most} Zeilen haben.`,
+  full: (most: number) => `Die Anfrageliste kann höchstens ${most} Positionen haben.`,
   tooMuch: (product: string, most: number) =>
     `Die Menge von „${product}“ darf höchstens ${countText(most, 'de')} sein.`,
   unlisted: 'Dieses Produkt wird nicht mehr geführt.',

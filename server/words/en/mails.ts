@@ -57,7 +57,7 @@ export const enquiryConfirmed = ({ number, lines, address }: { number: string; l
     `Reference number: ${number}\nNumber of lines: ${lines}`,
   ],
   after: [
-    `See your enquiry and its state here:\n${address}`,
+    `See your enquiry and its status here:\n${address}`,
     'The link is private: anyone who knows it can see your enquiry.',
     'If you did not send this enquiry, please tell us by answering this e-mail.',
   ],

@@ -1342,6 +1342,11 @@ export type OfferInput = {
   deliveryTerms?: string | null | undefined;
   /** The text before the lines. */
   intro?: string | null | undefined;
+  /**
+   * The code of the language in which the buyer gets this offer and all that follows, 'tr' for Turkish. Default: the language of the
+   * enquiry.
+   */
+  language?: string | null | undefined;
   /** The lines of the offer. */
   lines: Array<OfferLineInput>;
   /** Other terms, one per line. */

@@ -12,14 +12,14 @@ export const received = 'Eingegangen';
 export const inProgress = 'In Bearbeitung';
 export const offered = 'Angebot erstellt';
 export const won = 'Bestellt';
-export const closed = 'Geschlossen';
+export const closed = 'Abgeschlossen';
 export const yourEnquiry = 'Ihre Anfrage';
 export const offerOver = 'Ihr Angebot ist abgelaufen';
 export const offerReady = 'Ihr Angebot liegt vor';
 export const wasValidUntil = (day: string) => `Es galt bis ${day}.`;
-export const validToday = 'Gültig bis heute Abend.';
+export const validToday = 'Nur noch heute gültig.';
 export const validUntil = (day: string, left: number) =>
-  `Gültig bis Ende ${day}; noch ${left}\u00a0${left === 1 ? 'Tag' : 'Tage'}.`;
+  `Gültig bis einschließlich ${day}; noch ${left}\u00a0${left === 1 ? 'Tag' : 'Tage'}.`;
 export const sentList = 'Ihre gesendete Liste';
 export const noteOf = (note: string) => `Notiz: ${note}`;
 export const writtenAs = (text: string) => `Ihre Angabe: ${text}`;
@@ -34,7 +34,7 @@ export const offerComesHere = 'Unser Angebot erscheint auf dieser Seite';
 export const whatWeDo =
   'Wir prüfen Bestand und Lieferzeit und zeigen hier unser Angebot, sobald es vorliegt. Bewahren Sie den Link auf.';
 export const printList = 'Liste drucken';
-export const linkIsPrivate = 'Der Link dieser Seite ist persönlich: Wer ihn kennt, kann Ihre Anfrage sehen.';
+export const linkIsPrivate = 'Der Link dieser Seite ist vertraulich: Wer ihn kennt, kann Ihre Anfrage sehen.';
 export const arrived = 'Ihre Anfrage ist eingegangen';
 export const arrivedWithoutDetails = (number: string) =>
   `Ihre Vorgangsnummer lautet ${number}. Die Verbindung ist vielleicht unterbrochen: Die Einzelheiten Ihrer Anfrage konnten nicht geladen werden.`;
@@ -61,7 +61,7 @@ export const isNew = 'Ihre Anfrage ist eingegangen und wartet auf Bearbeitung.';
 export const isInProgress = 'Ihre Anfrage ist in Bearbeitung.';
 export const isOffered = 'Wir haben unser Angebot gesendet.';
 export const isWon = 'Aus Ihrer Anfrage wurde eine Bestellung.';
-export const isLost = 'Die Anfrage ist geschlossen.';
+export const isLost = 'Die Anfrage ist abgeschlossen.';
 export const yourCode = 'Ihre Nummer {code}';
 export const sentEnquiries = 'Ihre gesendeten Anfragen';
 export const forget = 'Aus diesem Browser entfernen';

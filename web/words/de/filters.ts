@@ -1,11 +1,11 @@
 import { countText } from '../../../common/text/locale.ts';
 
-export const chosen = 'Gewählte Filter';
+export const chosen = 'Aktive Filter';
 export const remove = (label: string) => `Filter ${label} entfernen`;
 export const clearAll = 'Alle entfernen';
 export const countedProducts = '{count} Produkte';
 export const filter = 'Filtern';
-export const countedFilters = '{count} Filter gewählt';
+export const countedFilters = '{count} aktive Filter';
 export const close = 'Schließen';
 export const clear = 'Leeren';
 export const nothingLeft = 'Keine Produkte übrig';
@@ -20,7 +20,7 @@ export const onlyInKind = (labels: string, kind: string) => `${labels}: nur bei 
 export const toThisKind = 'Zu dieser Art';
 export const atLeast = 'Mindestens';
 export const atMost = 'Höchstens';
-export const whereItWorks = 'Bei welchem Wert soll es arbeiten?';
+export const whereItWorks = 'Für welchen Wert soll es geeignet sein?';
 /** The names of ranges that are measured begin so. */
 export const measuring = 'mess';
 export const whatIsMeasured = 'Welchen Wert soll es messen?';
@@ -50,7 +50,7 @@ export const worksIn = (unit: string) => places.includes(unit);
 
 /** Reads 'arbeitet bei 80 °C', or '40 mm enthalten' where nothing works. */
 export const covered = (range: string, unit: string) =>
-  worksIn(unit) ? `arbeitet bei ${range}` : `${range} enthalten`;
+  worksIn(unit) ? `geeignet für ${range}` : `${range} enthalten`;
 
 /** Counts the products of a list; the count is a text, such as '2.000+'. */
 export const amountOf = (count: string) => `${count} ${count === '1' ? 'Produkt' : 'Produkte'}`;

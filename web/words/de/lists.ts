@@ -1,8 +1,8 @@
 export const notHere = 'Ist das gesuchte Teil nicht dabei?';
 export const writeCodeOrSize = 'Nennen Sie uns Nummer oder Maße, wir finden die Entsprechung.';
-export const rows = 'Zeilen';
-export const roomy = 'Weit';
-export const dense = 'Eng';
+export const rows = 'Zeilenhöhe';
+export const roomy = 'Komfortabel';
+export const dense = 'Kompakt';
 export const bestMatch = 'Beste Treffer';
 export const byValue = 'Nach Wert';
 export const editList = 'Liste bearbeiten';

@@ -1,13 +1,13 @@
 export const yourPosition = 'Ihre Funktion';
 export const yourOrderNumber = 'Ihre Bestellnummer';
 export const orderDocument = 'Ihre Bestellung';
-export const orderDocumentFits = '(PDF, höchstens 10 MB, freiwillig)';
+export const orderDocumentFits = '(PDF, höchstens 10 MB, optional)';
 export const accepted = (number: string) =>
   `Ich habe das Angebot und seine Bedingungen gelesen und erteile die Bestellung ${number}.`;
 export const changedLines = (count: number) =>
-  count === 1 ? 'Sie wünschen eine Änderung in 1 Zeile.' : `Sie wünschen Änderungen in ${count} Zeilen.`;
+  count === 1 ? 'Sie wünschen eine Änderung an 1 Position.' : `Sie wünschen Änderungen an ${count} Positionen.`;
 export const howToChange =
-  'Mit „Änderung wünschen“ in den Zeilen fragen Sie eine andere Menge, einen anderen Preis oder Liefertermin an.';
+  'Mit „Änderung wünschen“ an den Positionen fragen Sie eine andere Menge, einen anderen Preis oder Liefertermin an.';
 export const noteOnWhole = 'Anmerkung zum ganzen Angebot';
 export const unsuitable = 'Das Produkt passt nicht';
 export const notNeeded = 'Nicht mehr benötigt';
@@ -19,7 +19,7 @@ export const decisionNotSent = 'Die Entscheidung wurde nicht gesendet';
 export const yesDecline = 'Ja, ich lehne ab';
 export const renewTotal = 'Summe aktualisieren';
 export const acceptanceLocks =
-  'Die Annahme schreibt dieses Angebot fest: Zeilen, Preise und Bedingungen ändern sich danach nicht mehr.';
+  'Die Annahme schreibt dieses Angebot fest: Positionen, Preise und Bedingungen ändern sich danach nicht mehr.';
 export const acceptedByMail = 'Das angenommene Dokument geht beiden Seiten per E-Mail zu.';
 export const changeFollows =
   'Wir erstellen ein neues Angebot; es erscheint auf dieser Seite. Bis dahin können Sie dieses annehmen.';
@@ -28,7 +28,7 @@ export const sendChange = 'Änderungswunsch senden';
 export const decline = 'Angebot ablehnen';
 export const isAccepted = 'Dieses Angebot wurde angenommen';
 export const isExpired = 'Dieses Angebot ist abgelaufen';
-export const isClosed = 'Dieses Angebot ist geschlossen';
+export const isClosed = 'Dieses Angebot ist abgeschlossen';
 export const wasAnswered = 'Diese Antwort wurde bereits gesendet';
 export const reload = 'Seite neu laden';
 export const stateNotLoaded = 'Der letzte Stand der Seite konnte nicht geladen werden';
@@ -42,29 +42,29 @@ export const decisionArrived =
   'Ihre Entscheidung ist eingegangen. Erstellen wir ein neues Angebot, sehen Sie es auf dieser Seite.';
 export const requestArrived = 'Ihr Wunsch ist eingegangen.';
 export const renewalFollows =
-  'Wir erstellen dieselben Zeilen zu aktuellen Preisen; das neue Angebot erscheint auf dieser Seite.';
+  'Wir bieten dieselben Positionen zu aktuellen Preisen neu an; das neue Angebot erscheint auf dieser Seite.';
 export const endedOn = (day: string) => `Es galt bis ${day}`;
 export const cannotBeAccepted =
-  'Dieses Angebot kann nicht mehr angenommen werden. Auf Wunsch erstellen wir dieselben Zeilen zu aktuellen Preisen.';
-export const askRenewal = 'Erneuerung wünschen';
+  'Dieses Angebot kann nicht mehr angenommen werden. Auf Wunsch bieten wir dieselben Positionen zu aktuellen Preisen neu an.';
+export const askRenewal = 'Neues Angebot anfordern';
 export const changeArrived = 'Ihr Änderungswunsch ist eingegangen';
 export const changeOfLines = (count: number, moment: string) =>
-  `${moment}, für ${count === 1 ? '1 Zeile' : `${count} Zeilen`}. Das neue Angebot sehen Sie auf dieser Seite.`;
+  `${moment}, für ${count === 1 ? '1 Position' : `${count} Positionen`}. Das neue Angebot sehen Sie auf dieser Seite.`;
 export const changeAt = (moment: string) => `${moment}. Das neue Angebot sehen Sie auf dieser Seite.`;
 export const acceptAnyway = 'Dieses Angebot trotzdem annehmen';
 export const recordedOnce = 'Ihr Wunsch wird erfasst; einmal senden genügt.';
 export const askChange = 'Änderung wünschen';
-export const whatChanges = 'Was soll sich in dieser Zeile ändern?';
+export const whatChanges = 'Was soll sich an dieser Position ändern?';
 export const quantityIn = (unit: string) => `Menge (${unit})`;
 export const unitPriceIn = (sign: string) => `Einzelpreis (${sign})`;
 export const priceInFor = (sign: string, quantity: string) => `Preis (${sign} / ${quantity})`;
 export const deliveryDay = 'Liefertermin';
 export const reasonOrWish = 'Nennen Sie den Grund oder Ihren Wunsch';
-export const leaveLine = 'Auf diese Zeile verzichten';
-export const optionalLine = 'Optionale Zeile: in die Bestellung aufnehmen';
+export const leaveLine = 'Auf diese Position verzichten';
+export const optionalLine = 'Optionale Position: in die Bestellung aufnehmen';
 export const alternatives = 'Alternativen';
 export const lineAdded = 'In diesem Angebot hinzugekommen';
-export const lineChanged = 'Die Einzelheiten der Zeile haben sich geändert';
+export const lineChanged = 'Die Einzelheiten der Position haben sich geändert';
 export const differs = '{name}: {now} statt {earlier}';
 export const total = 'Summe';
 export const yourDecision = 'Ihre Entscheidung';
@@ -75,13 +75,13 @@ export const today = 'Heute';
 export const endOfValidity = 'Ende der Gültigkeit';
 export const lineRemoved = 'In diesem Angebot entfallen';
 export const validity = 'Gültigkeit';
-export const untilEndOf = (day: string) => `bis Ende ${day}`;
+export const untilEndOf = (day: string) => `bis einschließlich ${day}`;
 export const delivery = 'Lieferung';
 export const payment = 'Zahlung';
 export const ourOffer = 'Unser Angebot';
 export const differsFrom = (revision: number, earlier: number, count: number) =>
-  `Angebot ${revision} weicht von Angebot ${earlier} in ${count === 1 ? '1 Zeile' : `${count} Zeilen`} ab.`;
-export const markedBelow = 'Die Zeilen sind unten gekennzeichnet.';
+  `Angebot ${revision} weicht von Angebot ${earlier} in ${count === 1 ? '1 Position' : `${count} Positionen`} ab.`;
+export const markedBelow = 'Die Positionen sind unten gekennzeichnet.';
 export const seeRevision = (revision: number) => `Angebot ${revision} ansehen`;
 export const amountsInLira = 'Beträge in türkischer Lira, ohne MwSt.';
 export const amountsIn = {
@@ -99,7 +99,7 @@ export const insteadOf = 'statt {earlier}';
 export const yourAnswer = 'Ihre Antwort';
 export const inFigures = 'Schreiben Sie eine Zahl.';
 export const markAsRead = 'Bestätigen Sie, dass Sie es gelesen haben; erst damit gilt die Annahme.';
-export const nothingAsked = 'Was soll sich ändern? Schreiben Sie es in eine Zeile oder in die Anmerkung.';
+export const nothingAsked = 'Was soll sich ändern? Schreiben Sie es zu einer Position oder in die Anmerkung.';
 export const toAccept = 'Annehmen';
 export const toDecline = 'Ablehnen';
 export const lineName = 'Bezeichnung';
@@ -117,4 +117,4 @@ export const termRemoved = 'In diesem Angebot entfallen';
 export const toCorrect = (notSent: string, fields: string[]) =>
   `${notSent}. Zu berichtigen: ${[...new Set(fields)].join(', ')}.`;
 export const readMark = 'die Bestätigung, dass Sie es gelesen haben';
-export const fieldOfLine = 'ein Feld in einer Zeile';
+export const fieldOfLine = 'ein Feld einer Position';

@@ -1,6 +1,6 @@
 export const onceMore = 'Wird dasselbe noch einmal benötigt?';
 export const linesAgain = (count: number) =>
-  `${count === 1 ? 'Die Zeile Ihrer Bestellung kommt' : `Die ${count} Zeilen Ihrer Bestellung kommen`} mit heutigen Preisen und Nachfolgeprodukten in Ihre Anfrageliste; angefragt ist erst, was Sie senden.`;
+  `${count === 1 ? 'Die Position Ihrer Bestellung kommt' : `Die ${count} Positionen Ihrer Bestellung kommen`} mit heutigen Preisen und Nachfolgeprodukten in Ihre Anfrageliste; angefragt ist erst, was Sie senden.`;
 export const problem = 'Gibt es ein Problem? Nennen Sie die Bestellnummer dieser Seite: {phone}';
 export const confirmation = 'Auftragsbestätigung';
 export const acceptedOffer = (revision: string) => `Angenommenes Angebot, Fassung ${revision}`;
@@ -8,15 +8,15 @@ export const yourOrderOf = (number: string) => `Ihre Bestellung ${number}`;
 export const invoice = 'Rechnung';
 export const waybill = 'Lieferschein';
 export const yourOrder = 'Ihre Bestellung';
-export const acceptedLines = 'Angenommene Zeilen';
+export const acceptedLines = 'Angenommene Positionen';
 export const lockedBy = (number: string) => `Festgeschrieben: ${number}`;
 export const deliveryTo = (place: string) => `Lieferort ${place}`;
 export const orderNumber = 'Bestellnummer';
 export const copyOrderNumber = 'Bestellnummer kopieren';
 export const yourNumber = 'Ihre Nummer';
 export const acceptedBy = 'Angenommen von';
-export const time = 'Zeit';
-export const network = 'Netz';
+export const time = 'Zeitpunkt';
+export const network = 'Netzwerk';
 export const record = 'Protokoll der Annahme';
 export const digest = 'Prüfsumme des Dokuments (SHA-256)';
 export const stateOfOrder = 'Stand der Bestellung';
@@ -42,8 +42,8 @@ export const rowSent = (quantity: string) => `${quantity} versandt`;
 export const rowOpen = (quantity: string) => `${quantity} offen`;
 export const rowCancelled = (quantity: string, reason: string | null) =>
   reason ? `${quantity} storniert: ${reason}` : `${quantity} storniert`;
-export const day = 'Tag';
-export const way = 'Weg';
+export const day = 'Datum';
+export const way = 'Übermittlung';
 export const ways = {
   PHONE: 'Telefonisch',
   WHATSAPP: 'Per WhatsApp',

@@ -5,6 +5,6 @@ export const asked = 'Ihre Fragen';
 export const received = 'Ihre Frage ist eingegangen. Wir melden uns so bald wie möglich.';
 export const yourQuestion = 'Ihre Frage';
 export const file = 'Datei';
-export const fileFits = '(freiwillig; PDF, JPG, PNG, STEP oder DXF, 10 MB)';
+export const fileFits = '(optional; PDF, JPG, PNG, STEP oder DXF, 10 MB)';
 export const chooseFile = 'Datei auswählen';
 export const send = 'Frage senden';

@@ -1,6 +1,6 @@
 import { upperCase } from '../../../common/text/locale.ts';
 
-const lines = (count: number) => (count === 1 ? '1 Zeile' : `${count} Zeilen`);
+const lines = (count: number) => (count === 1 ? '1 Position' : `${count} Positionen`);
 const products = (count: number) => (count === 1 ? '1 Produkt' : `${count} Produkte`);
 
 export const empty = 'Ihre Anfrageliste ist leer.';
@@ -25,7 +25,7 @@ export const named = (name: string) => `: ${name}`;
 
 export const suggestionsNotTaken = 'Die Vorschläge konnten nicht übernommen werden. Bitte versuchen Sie es erneut.';
 export const suggestionsOf = (count: number) =>
-  count === 1 ? 'Zu 1 Zeile gibt es einen Vorschlag.' : `Zu ${count} Zeilen gibt es Vorschläge.`;
+  count === 1 ? 'Zu 1 Position gibt es einen Vorschlag.' : `Zu ${count} Positionen gibt es Vorschläge.`;
 export const wordsStay = 'Was Sie geschrieben haben, bleibt unter dem übernommenen Produkt stehen.';
 export const acceptAll = 'Alle ersten Vorschläge übernehmen';
 
@@ -38,7 +38,7 @@ export const printedNote = (note: string) => `Notiz: ${note}`;
 export const save = 'Speichern';
 export const changeNotSaved = 'Die Änderung konnte nicht gespeichert werden.';
 export const tryAgain = 'Erneut versuchen';
-export const rowNotTakenOff = 'Die Zeile konnte nicht entfernt werden. Bitte versuchen Sie es erneut.';
+export const rowNotTakenOff = 'Die Position konnte nicht entfernt werden. Bitte versuchen Sie es erneut.';
 export const takeOff = 'Aus der Liste entfernen';
 export const takeOffNamed = (name: string) => `${name}: aus der Liste entfernen`;
 export const written = 'Ihre Angabe: {text}';
@@ -64,7 +64,7 @@ export const chooseToConvert = 'Wählen Sie das Produkt, dann wird in seine Verk
 export const oneOfThese = 'Ist es eines von diesen?';
 export const askAsWritten = 'So anfragen';
 export const isWritten = 'Nicht im Katalog; wird gesendet, wie Sie es geschrieben haben.';
-export const onlyNumber = 'Das ist nur eine Zahl: Nennen Sie das Produkt oder entfernen Sie die Zeile.';
+export const onlyNumber = 'Das ist nur eine Zahl: Nennen Sie das Produkt oder entfernen Sie die Position.';
 export const correctCode = 'Nummer berichtigen';
 export const rightCode = (name: string) => `Richtige Nummer, ${name}`;
 export const searchAgain = 'Erneut suchen';
@@ -77,8 +77,8 @@ export const howToType = 'Nummer eingeben oder aus Excel einfügen; Enter führt
 export const writeCode = 'Geben Sie eine Nummer oder einen Produktnamen ein.';
 export const addRow = 'Zeile hinzufügen';
 export const rowsAdded = (count: number) =>
-  count === 1 ? '1 Zeile wurde der Liste hinzugefügt.' : `${count} Zeilen wurden der Liste hinzugefügt.`;
-export const willBeAsked = 'Diese Nummer ist nicht im Katalog; sie wird in ihrer Zeile angefragt.';
+  count === 1 ? '1 Position wurde der Liste hinzugefügt.' : `${count} Positionen wurden der Liste hinzugefügt.`;
+export const willBeAsked = 'Diese Nummer ist nicht im Katalog; sie wird als eigene Position angefragt.';
 export const notSearched = 'Die Nummer konnte gerade nicht gesucht werden; beim Hinzufügen wird es erneut versucht.';
 export const isListed = 'In der Liste';
 export const isListedMore = (quantity: string) => `In der Liste; ${quantity} kommen hinzu`;
@@ -115,12 +115,12 @@ interface Pasted {
   named: string[];
 }
 
-/** Says what became of pasted lines: '2 Zeilen hinzugefügt, 1 Zeile nicht zugeordnet. 1 Zeile ohne Produkt blieb weg: „SUMME“.' */
+/** Says what became of pasted lines: '2 Positionen hinzugefügt, 1 Position nicht zugeordnet. 1 Zeile ohne Produkt blieb weg: „SUMME“.' */
 export function pasted({ found, open, unread, leftOut, named: leftOutLines }: Pasted) {
   const counts = [
     `${lines(found)} hinzugefügt`,
     ...(open > 0 ? [`${lines(open)} nicht zugeordnet`] : []),
-    ...(unread > 0 ? [`bei ${unread === 1 ? '1 Zeile' : `${unread} Zeilen`} die Menge nicht gelesen`] : []),
+    ...(unread > 0 ? [`bei ${unread === 1 ? '1 Position' : `${unread} Positionen`} die Menge nicht gelesen`] : []),
   ];
   const said = `${counts.join(', ')}.`;
   const without = leftOut === 1 ? '1 Zeile ohne Produkt blieb weg' : `${leftOut} Zeilen ohne Produkt blieben weg`;
@@ -184,13 +184,13 @@ export const asksToDelete = (name: string, count: number) =>
     ? `„${name}“ mit ${lines(count)} löschen? Ihre anderen Listen bleiben.`
     : `„${name}“ löschen? Ihre anderen Listen bleiben.`;
 export const asksToClear = (count: number) =>
-  count === 1 ? 'Die Zeile der Liste entfernen?' : `Alle ${count} Zeilen der Liste entfernen?`;
+  count === 1 ? 'Die Position der Liste entfernen?' : `Alle ${count} Positionen der Liste entfernen?`;
 export const shareList = 'Liste teilen';
 export const close = 'Schließen';
 export const whatIsShared = (count: number) =>
-  `Wer den Link öffnet, übernimmt eine Kopie ${count === 1 ? 'dieser Zeile' : `dieser ${count} Zeilen`} in eine eigene Liste. Ihr Name, Ihre Notizen und Kontaktdaten werden nicht gesendet.`;
+  `Wer den Link öffnet, übernimmt eine Kopie ${count === 1 ? 'dieser Position' : `dieser ${count} Positionen`} in eine eigene Liste. Ihr Name, Ihre Notizen und Kontaktdaten werden nicht gesendet.`;
 export const copyLink = 'Link kopieren';
-export const opensUntil = (day: string) => `Öffnet sich bis ${day}.`;
+export const opensUntil = (day: string) => `Gültig bis ${day}.`;
 export const endShare = 'Link zurücknehmen';
 export const enquiryRepeated = (number: string, count: number) =>
   `${lines(count)} Ihrer Anfrage ${number} in Ihre Liste übernommen.`;
@@ -217,14 +217,14 @@ export function changesOf({ replaced, changed, gone }: Changes) {
     ...(changed > 0 ? [`${inWords(changed)} ${changed === 1 ? 'Preis hat' : 'Preise haben'} sich geändert`] : []),
     ...(gone > 0 ? [`${inWords(gone)} ${gone === 1 ? 'Produkt wird' : 'Produkte werden'} nicht mehr verkauft`] : []),
   ];
-  const text = `${said.join(', ')}; es steht in den Zeilen.`;
+  const text = `${said.join(', ')}; siehe die Positionen.`;
   return said.length === 0 ? undefined : upperCase(text.charAt(0)) + text.slice(1);
 }
 
 // A list that somebody has shared.
 export const sharedList = 'Geteilte Liste';
 export const sharedTitle = (count: number) => `Ihnen wurde eine Liste gesendet: ${lines(count)}`;
-export const sharedLede = (day: string) => `Es gelten die heutigen Preise. Der Link öffnet sich bis ${day}.`;
+export const sharedLede = (day: string) => `Es gelten die heutigen Preise. Der Link gilt bis ${day}.`;
 export const notTaken = 'Die Liste konnte nicht übernommen werden. Bitte versuchen Sie es erneut.';
 export const goneProducts = (count: number) =>
   count === 1 ? '1 Produkt wird nicht mehr verkauft.' : `${count} Produkte werden nicht mehr verkauft.`;

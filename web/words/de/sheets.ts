@@ -15,7 +15,8 @@ export const ofAll = (matching: number, count: number) => `${countText(matching)
 const sign = (isNet: boolean) => (isNet ? '₺ zzgl. MwSt.' : '₺');
 export const pricesPer = (basis: string, isNet: boolean) => (basis === '' ? sign(isNet) : `${sign(isNet)} / ${basis}`);
 export const pricesByCell = (isNet: boolean) => `${sign(isNet)} / angegebene Menge`;
-export const ask = 'Anfragen';
+/** Price tables of the trade say “auf Anfrage” so: a cell of a phone has no room for the word. */
+export const ask = 'a. A.';
 export const sheetOf = (kind: string) => `${kind}: Maßtabelle`;
 /** Stands before the price of a cell for those who hear it: '3 Produkte, ab ₺ '. */
 export const cellOf = (count: number, isPriced: boolean) =>

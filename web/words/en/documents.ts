@@ -9,7 +9,7 @@ export const kinds = 'Kinds of documents';
 export const unknownKind = (kind: string) => `There is no kind of document named “${kind}”; all kinds are listed.`;
 export const found = (search: string, count: string) =>
   `${count} ${count === '1' ? 'document' : 'documents'} for “${search}”`;
-export const nothingChosen = 'No documents match this choice.';
+export const nothingChosen = 'No documents match this selection.';
 export const writeToUs = 'Write to us about the document you need and we will send it.';
 export const english = 'English';
 export const german = 'German';

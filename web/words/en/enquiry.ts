@@ -46,11 +46,11 @@ export const atLast = 'Finally';
 export const offerByMail = 'Our written offer comes to your e-mail address.';
 export const offerOnPage = 'Our written offer appears on the page of your enquiry.';
 export const result = 'Result';
-export const stateOfEnquiry = 'State of the enquiry';
+export const stateOfEnquiry = 'Enquiry status';
 export const keepLink = 'Keep the link to your enquiry.';
-export const onlyOnPage = 'You see its state and our offer on that page only.';
+export const onlyOnPage = 'You see its status and our offer on that page only.';
 export const onlyOnPageNotByMail =
-  'You see its state and our offer on that page only; the link does not come by e-mail.';
+  'You see its status and our offer on that page only; the link does not come by e-mail.';
 export const alsoInQuoteList = 'In this browser it is also on the “Quote list” page.';
 export const copyLink = 'Copy the link';
 export const tooManyLinks = 'Too many wrong links were tried';

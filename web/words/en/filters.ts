@@ -1,11 +1,11 @@
 import { countText } from '../../../common/text/locale.ts';
 
-export const chosen = 'Chosen filters';
+export const chosen = 'Active filters';
 export const remove = (label: string) => `Remove the filter ${label}`;
 export const clearAll = 'Clear all';
 export const countedProducts = '{count} products';
 export const filter = 'Filter';
-export const countedFilters = '{count} filters chosen';
+export const countedFilters = '{count} active filters';
 export const close = 'Close';
 export const clear = 'Clear';
 export const nothingLeft = 'No products left';

@@ -28,9 +28,9 @@ export const isExpired = 'This offer has expired';
 export const isClosed = 'This offer is closed';
 export const wasAnswered = 'This answer was sent before';
 export const reload = 'Reload the Page';
-export const stateNotLoaded = 'The latest state of the page could not be loaded';
+export const stateNotLoaded = 'The latest version of the page could not be loaded';
 export const formerStateBelow =
-  'You may have lost your connection; an earlier state stands below. If your answer reached us, you will see it in the new state.';
+  'You may have lost your connection; an earlier version is shown below. If your answer reached us, you will see it in the new version.';
 export const replacedBy = (revision: number) => `This offer was replaced by offer ${revision}`;
 export const openRevision = (revision: number) => `Open Offer ${revision}`;
 export const answerNotSent = 'Your answer was not sent';
@@ -111,5 +111,5 @@ export const termAdded = 'Added in this offer';
 export const termRemoved = 'Removed in this offer';
 export const toCorrect = (notSent: string, fields: string[]) =>
   `${notSent}. To correct: ${[...new Set(fields)].join(', ')}.`;
-export const readMark = 'the tick that you have read it';
+export const readMark = 'the confirmation that you have read it';
 export const fieldOfLine = 'a field in a line';

@@ -18,8 +18,8 @@ export const acceptedBy = 'Accepted by';
 export const time = 'Time';
 export const network = 'Network';
 export const record = 'Record of acceptance';
-export const digest = 'Digest of the document (SHA-256)';
-export const stateOfOrder = 'State of the order';
+export const digest = 'Checksum of the document (SHA-256)';
+export const stateOfOrder = 'Order status';
 export const buyerAccepted = (name: string) => `Accepted by ${name}.`;
 export const cancelled = 'Cancelled';
 export const consignment = '{carrier}, tracking number {number}';
@@ -42,8 +42,8 @@ export const rowSent = (quantity: string) => `${quantity} sent`;
 export const rowOpen = (quantity: string) => `${quantity} left`;
 export const rowCancelled = (quantity: string, reason: string | null) =>
   reason ? `${quantity} cancelled: ${reason}` : `${quantity} cancelled`;
-export const day = 'Day';
-export const way = 'Way';
+export const day = 'Date';
+export const way = 'Channel';
 export const ways = {
   PHONE: 'By phone',
   WHATSAPP: 'By WhatsApp',

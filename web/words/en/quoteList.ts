@@ -146,7 +146,7 @@ export const whereToReach = 'How can we reach you?';
 export const email = 'E-mail';
 export const company = 'Company';
 export const phone = 'Phone';
-export const deliveryPlace = 'Place of delivery';
+export const deliveryPlace = 'Delivery address';
 export const fileRefused = 'Your enquiry has not been sent yet: remove the file that could not be added, or try again.';
 export const toContact = 'Go to the contact page';
 export const send = 'Send the Enquiry';
@@ -189,7 +189,7 @@ export const close = 'Close';
 export const whatIsShared = (count: number) =>
   `Those who open the link take a copy of ${count === 1 ? 'this line' : `these ${count} lines`} into a list of their own. Your name, notes and contact details are not sent.`;
 export const copyLink = 'Copy the link';
-export const opensUntil = (day: string) => `Opens until ${day}.`;
+export const opensUntil = (day: string) => `Valid until ${day}.`;
 export const endShare = 'Cancel the link';
 export const enquiryRepeated = (number: string, count: number) =>
   `${lines(count)} of your enquiry ${number} added to your list.`;
@@ -219,7 +219,7 @@ export function changesOf({ replaced, changed, gone }: Changes) {
 // A list that somebody has shared.
 export const sharedList = 'Shared list';
 export const sharedTitle = (count: number) => `A list was sent to you: ${lines(count)}`;
-export const sharedLede = (day: string) => `Prices are today’s. The link opens until ${day}.`;
+export const sharedLede = (day: string) => `Prices are today’s. The link is valid until ${day}.`;
 export const notTaken = 'The list could not be taken. Please try again.';
 export const goneProducts = (count: number) =>
   count === 1 ? '1 product is no longer sold.' : `${count} products are no longer sold.`;

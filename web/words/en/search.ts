@@ -1,23 +1,23 @@
 export const allCategories = 'All categories';
 export const byCategory = 'Filter by category';
-export const nothingChosen = 'No products match this choice.';
+export const nothingChosen = 'No products match this selection.';
 export const nothing = 'No products match your search.';
 export const tryCode = 'Try the part code, a dimension or a standard; or write to us and we will find a match.';
-export const removeChoices = 'Remove the choices';
+export const removeChoices = 'Clear the selection';
 export const askForPart = 'Ask us for this part';
 export const writeInList = 'Write it in your quote list in your own words';
 export const seeCategories = 'Browse the categories';
 export const hitsFor = (search: string, count: number) =>
   count === 1 ? `1 match for “${search}”` : `${count} matches for “${search}”`;
 export const othersCode = 'The code is of another maker. The matches in our catalogue are below.';
-export const choice = 'Choice';
+export const choice = 'Selection';
 export const kind = 'Kind';
 export const otherProducts = 'Other products';
 export const productsFor = (search: string, count: string) =>
   `${count} ${count === '1' ? 'product' : 'products'} for “${search}”`;
 export const chosenProducts = (count: string) =>
-  count === '1' ? '1 product matches your choice' : `${count} products match your choice`;
-export const chosen = 'Products that match your choice';
+  count === '1' ? '1 product matches your selection' : `${count} products match your selection`;
+export const chosen = 'Products that match your selection';
 export const searchProducts = 'Search products';
 export const allResultsOf = (count: string) => `All results: ${count}`;
 export const allResults = 'All results';

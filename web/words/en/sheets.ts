@@ -18,7 +18,7 @@ export const sheetOf = (kind: string) => `${kind}: size table`;
 /** Stands before the price of a cell for those who hear it: '3 products, from ₺ '. */
 export const cellOf = (count: number, isPriced: boolean) =>
   `${count === 1 ? '' : `${countText(count)} products, `}${isPriced ? `${count === 1 ? '' : 'from '}₺ ` : ''}`;
-export const notMet = 'does not match the choice';
+export const notMet = 'does not match the selection';
 export const close = 'Close';
 export const productsIn = (place: string) => `Products: ${place}`;
 export const allInCell = (count: number) => `All (${countText(count)})`;

@@ -17,7 +17,12 @@ export type Definitions = {
   attributes: Map<string, AttributeRow>;
   kinds: Map<string, KindRow>;
   families: Map<string, FamilyRow>;
+  /** The same in the words of the office, where these are in another language. */
+  written?: Definitions;
 };
+
+/** Returns definitions in the words of the office: code that reads a meaning in names knows no other ones. */
+export const asWritten = (definitions: Definitions): Definitions => definitions.written ?? definitions;
 
 const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
 
@@ -51,6 +56,7 @@ export const definitionsOf = cachedByLanguage(async (db: Db): Promise<Definition
     ),
     kinds: await said('kind', read.kinds, wordedFields(kindFields)),
     families: await said('family', read.families, wordedFields(familyFields)),
+    written: read,
   };
 });
 

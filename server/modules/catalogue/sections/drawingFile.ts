@@ -1,5 +1,7 @@
 import type { Section } from '../../../../common/measures/sections.ts';
-import type { Definitions } from '../references/definitions.ts';
+import type { Db } from '../../../db/database.ts';
+import { inLanguage } from '../../../db/inLanguage.ts';
+import { definitionsOf, type Definitions } from '../references/definitions.ts';
 import { partOf } from './drawSection.ts';
 import { letteredValues, lettersIn, measuresBy, saidOf, type LetteredValue, type Product } from './productSection.ts';
 import { labelText, letterHeight, writtenWidth } from './shapes/labels.ts';
@@ -39,6 +41,10 @@ export function drawingFile(product: Product, definitions: Definitions): string 
   const texts = Object.fromEntries(values.map(({ letter, text }) => [letter, text]));
   return sectionFile(kind.section, measuresBy(values), texts, saidOf(product, definitions));
 }
+
+/** Makes the same with what is written as a language writes it. */
+export const drawingIn = async (db: Db, language: string, product: Product) =>
+  drawingFile(product, await definitionsOf(inLanguage(db, language)));
 
 /** Makes a file of a section; `texts` has the value of each letter. */
 export function sectionFile(section: Section, measures: Measures, texts: Readonly<Record<string, string>>, said = '') {

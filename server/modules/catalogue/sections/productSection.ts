@@ -1,6 +1,6 @@
 import type { StoredSpec } from '../../../db/tables/tables.ts';
-import type { Definitions } from '../references/definitions.ts';
-import { specsOf } from '../specs/specsOf.ts';
+import { asWritten, type Definitions } from '../references/definitions.ts';
+import { specsOf, valuesOf } from '../specs/specsOf.ts';
 import { partOf } from './drawSection.ts';
 import { measureOf } from './measuresOf.ts';
 import { shortLabel } from './shapes/labels.ts';
@@ -17,15 +17,18 @@ export function letteredValues(product: Product, definitions: Definitions): Lett
   const wanted = new Set(kind.letters.map(({ attributeId }) => attributeId));
   const some = product.specs.filter(({ attributeId }) => wanted.has(attributeId));
   const specs = new Map(specsOf({ ...product, specs: some }, definitions).map((spec) => [spec.attribute.id, spec]));
+  const written = asWritten(definitions).attributes;
   return kind.letters.flatMap(({ letter, attributeId }) => {
-    const spec = specs.get(attributeId);
-    return spec ? [{ letter, attributeId, text: spec.text, measure: measureOf(spec.values) }] : [];
+    const [spec, attribute] = [specs.get(attributeId), written.get(attributeId)];
+    const stored = some.find((one) => one.attributeId === attributeId)?.values ?? [];
+    if (!spec || !attribute) return [];
+    return [{ letter, attributeId, text: spec.text, measure: measureOf(valuesOf(attribute, stored)) }];
   });
 }
 
-/** Returns the names of options and the texts of a product, by which a section tells forms of one part apart. */
+/** Returns the names of options and the texts of a product in Turkish, by which a section tells forms of one part apart. */
 export const saidOf = (product: Product, definitions: Definitions) =>
-  specsOf(product, definitions)
+  specsOf(product, asWritten(definitions))
     .filter(({ attribute: { kind } }) => kind === 'OPTION' || kind === 'TEXT')
     .map(({ text }) => text)
     .join('\n');

@@ -1,4 +1,5 @@
 import { measureSaidIn, shownNumber } from '../../../../common/measures/measures.ts';
+import { symbolSaidIn, type Unit } from '../../../../common/measures/units.ts';
 import { shownValue, type SpecValue } from '../../../../common/measures/specValues.ts';
 import { sourceLanguage } from '../../../../common/text/locale.ts';
 import { languageOfWords, words } from '../../../words/words.ts';
@@ -11,6 +12,13 @@ const languageOf = ({ language }: Said) => languageOfWords(language ?? sourceLan
 
 /** Writes a number of an attribute as lists show it, by the signs of the language in which the attribute was read. */
 export const numberSaid = (attribute: Said, number: number) => shownNumber(number, languageOf(attribute));
+
+/** Names the unit of a number as its text does; empty where it has none. */
+export const unitSaid = (attribute: Said, unit: Unit | null) =>
+  unit === null ? '' : symbolSaidIn(unit.symbol, languageOf(attribute));
+
+/** Writes what was made of a value by the signs of that language. */
+export const textSaid = (attribute: Said, text: string) => measureSaidIn(text, languageOf(attribute));
 
 export const flagSaid = (attribute: Said, flag: boolean) =>
   words(languageOf(attribute)).sales.flag[flag ? 'yes' : 'no'];

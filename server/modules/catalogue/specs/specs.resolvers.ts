@@ -1,7 +1,10 @@
+import { symbolSaidIn } from '../../../../common/measures/units.ts';
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { definitionsOf } from '../references/definitions.ts';
+import { unitSaid } from './saidIn.ts';
 import { specsInTurn, specsOf } from './specsOf.ts';
 import { otherTextOf, toApiSpec } from './toApiSpec.ts';
+import { languageOfWords } from '../../../words/words.ts';
 
 export const specResolvers = {
   Product: {
@@ -24,10 +27,11 @@ export const specResolvers = {
     },
   },
   Spec: {
-    otherText: ({ read }) => otherTextOf(read),
-    numberUnit({ read: [value, ...more] }) {
+    otherText: ({ attribute, read }) => otherTextOf(attribute, read),
+    numberUnit({ attribute, read: [value, ...more] }) {
       const isNumber = value?.kind === 'NUMBER' && more.length === 0;
-      return isNumber ? (value.measure.unit?.symbol ?? '') : null;
+      return isNumber ? unitSaid(attribute, value.measure.unit) : null;
     },
   },
+  Unit: { symbol: ({ symbol }, _, { language }) => symbolSaidIn(symbol, languageOfWords(language)) },
 } satisfies Resolvers;

@@ -2,6 +2,7 @@ import { inOtherUnit } from '../../../../common/measures/otherUnit.ts';
 import { enteredValue, type SpecValue } from '../../../../common/measures/specValues.ts';
 import type { Measure } from '../../../../common/measures/measures.ts';
 import type { AttributeRow } from '../references/attributes.store.ts';
+import { textSaid } from './saidIn.ts';
 import type { ReadSpec } from './specsOf.ts';
 
 /** Converts a spec to the types of the API. */
@@ -15,9 +16,9 @@ export const toApiSpec = (spec: ReadSpec) => ({
 export type ApiSpec = ReturnType<typeof toApiSpec>;
 
 /** Returns all values in the other of millimetres and inches; null where one of them is in another unit. */
-export function otherTextOf(values: SpecValue[]): string | null {
+export function otherTextOf(attribute: AttributeRow, values: SpecValue[]): string | null {
   const others = values.map(inOtherUnit).filter((text) => text !== undefined);
-  return others.length === values.length ? others.join(', ') : null;
+  return others.length === values.length ? others.map((text) => textSaid(attribute, text)).join(', ') : null;
 }
 
 const measured = (typed: string, measure: Measure) => ({ typed, ...measure });

@@ -25,6 +25,12 @@ export async function findLanguage(tx: Tx, code: string): Promise<LanguageRow | 
 export const isLanguage = async (db: Db, code: string): Promise<boolean> =>
   (await languagesOf(db)).some((language) => language.code === code);
 
+/** Returns the code of the site's language that an address names; undefined where the site has none such. */
+export async function codeWritten(db: Db, written: string | undefined): Promise<string | undefined> {
+  if (written === undefined) return sourceLanguage;
+  return (await languagesOf(db)).find(({ code }) => code.toLowerCase() === written)?.code;
+}
+
 /** Returns the currency of a language's prices; Turkish ones are in lira. Null: its prices are on request. */
 export const currencyOfLanguage = async (db: Db, code: string): Promise<string | null> =>
   code === sourceLanguage ? 'TRY' : ((await languagesOf(db)).find((one) => one.code === code)?.currency ?? null);

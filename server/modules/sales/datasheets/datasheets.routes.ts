@@ -19,7 +19,7 @@ import { siteLanguage } from '../../../../common/text/locale.ts';
 import { nameInAddress } from '../../../entity/alternates.store.ts';
 import { thingAtSlug } from '../../../entity/texts.store.ts';
 import { languageOfRequest } from '../../../http/requestNames.ts';
-import { languagesOf } from '../../pages/languages/languages.store.ts';
+import { codeWritten } from '../../pages/languages/languages.store.ts';
 import { languageOfWords } from '../../../words/words.ts';
 
 type Found = { name: string; stockCode?: string | null };
@@ -29,12 +29,6 @@ const endings = {
   'fiyat-listesi': { tr: 'fiyat-listesi', en: 'price-list', de: 'preisliste' },
 };
 const entities = { products: 'product', categories: 'category' };
-
-/** Returns the code of the site's language that an address names; undefined where the site has none such. */
-async function codeOf(db: Services['db'], written: string | undefined) {
-  if (written === undefined) return siteLanguage;
-  return (await languagesOf(db)).find(({ code }) => code.toLowerCase() === written)?.code;
-}
 
 type Made = {
   find(db: Services['db'], id: string): Promise<Found | null>;
@@ -57,7 +51,7 @@ export function datasheetRoutes(services: Pick<Services, 'db' | 'limits' | 'heav
   const send =
     ({ find, job, folder, ending }: Made): RequestHandler<{ id: string }> =>
     async (req, res, next) => {
-      const language = await codeOf(db, languageOfRequest(req));
+      const language = await codeWritten(db, languageOfRequest(req));
       if (language === undefined) return next();
       const id = (await thingAtSlug(db, entities[folder], language, req.params.id))?.id ?? req.params.id;
       const found = await find(db, id);

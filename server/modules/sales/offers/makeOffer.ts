@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { badInput } from '../../../core/errors.ts';
 import { dayHere } from '../../../core/companyDays.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { daysAfter } from '../../../../common/text/companyTime.ts';
 import type { Db } from '../../../db/database.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { OfferInput, OfferLineInput } from '../../../generated/resolvers.ts';
 import { netPrice, sumsOf } from '../../../../common/offers/sums.ts';
 import { productsWithIds, type ProductRow } from '../../catalogue/products/products.rows.ts';
+import { isLanguage } from '../../pages/languages/languages.store.ts';
 import { updateEnquiry, type Change } from '../enquiries/enquiryChanges.store.ts';
 import { steadyTime } from '../../../db/clock.store.ts';
 import { offerMoney } from './offerMoney.ts';
@@ -64,7 +66,7 @@ function refuseOther({ price, gross, vatRate }: Line, place: number) {
  * nobody does. Throws `BAD_USER_INPUT` and `OFFER_ACCEPTED`.
  */
 export async function makeOffer(db: Db, change: Change & { makerId?: string | null }, input: OfferInput) {
-  const { lines: asked, validDays, preparedBy, intro, deliveryTerms, paymentTerms, notes } = input;
+  const { lines: asked, language, validDays, preparedBy, intro, deliveryTerms, paymentTerms, notes } = input;
   if (asked.length === 0) throw badInput('lines', 'An offer needs at least one line.');
   if (asked.length > mostLines) throw badInput('lines', `An offer has ${mostLines} lines at most.`);
   const lines = asked.map(toLine);
@@ -74,6 +76,8 @@ export async function makeOffer(db: Db, change: Change & { makerId?: string | nu
   if (!lines.some(({ kind }) => kind === 'PLAIN'))
     throw badInput('lines', 'One line at least is neither optional nor an alternative.');
   if (sumsOf(lines).total > largestSum) throw badInput('lines', 'The sum of the offer is too large.');
+  if (language != null && language !== siteLanguage && !(await isLanguage(db, language)))
+    throw badInput('language', 'The site does not have this language.');
   return updateEnquiry(db, change, async (tx, { seq, number, state, assigneeId }) => {
     await refuseOrdered(tx, seq);
     const createdAt = await steadyTime(tx, change.now);
@@ -92,7 +96,11 @@ export async function makeOffer(db: Db, change: Change & { makerId?: string | nu
     const revision = await addOffer(tx, offer, withCodes(lines, offered));
     // The buyer has no offer before it is sent, and reads the state on the page of the enquiry.
     return {
-      values: { ...(state === 'NEW' && { state: 'IN_PROGRESS' }), assigneeId: assigneeId ?? change.makerId ?? null },
+      values: {
+        ...(state === 'NEW' && { state: 'IN_PROGRESS' }),
+        ...(language != null && { language }),
+        assigneeId: assigneeId ?? change.makerId ?? null,
+      },
       event: { kind: 'OFFER', text: `${number}/${revision}` },
     };
   });

@@ -3,7 +3,7 @@ import { readMeasure } from '../../../../common/measures/measures.ts';
 import { fold } from '../../../../common/text/letters.ts';
 import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import type { ProductRow } from '../../catalogue/products/products.rows.ts';
-import type { Definitions } from '../../catalogue/references/definitions.ts';
+import { asWritten, type Definitions } from '../../catalogue/references/definitions.ts';
 import { specsOf } from '../../catalogue/specs/specsOf.ts';
 import { largestQuantity, type Amount } from './writtenAmount.ts';
 import { unitNamed, type WrittenUnit } from './writtenUnits.ts';
@@ -27,7 +27,9 @@ const baseOf: Record<Content, number> = { METRE: 1000, KILOGRAM: 1, LITRE: 1, PI
 
 /** Returns how much of `unit` is in one package, as its specs say it, or the end of its name: 'Zincir 08B-1 5 m'. */
 function contentOf(product: ProductRow, unit: Content, definitions: Definitions): number | undefined {
-  const said = specsOf(product, definitions).find(({ attribute }) => contents[unit].test(fold(attribute.name)));
+  const said = specsOf(product, asWritten(definitions)).find(({ attribute }) =>
+    contents[unit].test(fold(attribute.name)),
+  );
   const [value] = said?.values ?? [];
   if (value?.kind === 'NUMBER') return value.measure.base / baseOf[unit] || undefined;
   const [named] = /(?<=\s)\d+(?:,\d+)?\s*m$/u.exec(product.name) ?? [];

@@ -1,3 +1,4 @@
+import { unitBehind } from '../../../../common/measures/salesUnits.ts';
 import { quantity as written } from '../../../pdf/words.ts';
 import type { Workplace } from '../../../jobs/job.ts';
 import { drawFeet, drawLetterhead, letter, type Company } from '../../../pdf/letterhead.ts';
@@ -55,7 +56,7 @@ export async function readDeliveryNote(
     ],
     lines: rows.map((row) => {
       const text = (quantity: number) =>
-        `${written(quantity, language)}\u00a0${sales.unitWords[row.salesUnit ?? 'PIECE']}`;
+        `${written(quantity, language)}\u00a0${unitBehind(quantity, row.salesUnit, sales)}`;
       return {
         name: row.name,
         detail: [row.code, row.askedCode && papers.yourCode(row.askedCode)].filter(Boolean).join(', '),

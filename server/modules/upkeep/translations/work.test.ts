@@ -172,6 +172,41 @@ test.each(fileTypes)('a file of %s has what is missing or outdated, and comes ba
   expect((await textsOf(api, { search: 'Steel' })).nodes).toMatchObject([{ origin: 'FILE', state: 'DONE' }]);
 });
 
+test('what a machine or a file is asked for once more is both what is missing and what is outdated', async () => {
+  const api = await inThreeLanguages();
+  const [fresh, old, done] = [
+    await api.product({ name: 'Keçe 20' }),
+    await api.product({ name: 'Rulman 6204' }),
+    await api.product({ name: 'Pompa' }),
+  ];
+  await api.say('PRODUCT', old, [{ field: 'name', value: 'Bearing 6204' }]);
+  await api.say('PRODUCT', done, [{ field: 'name', value: 'Pump' }]);
+  await api.asAdmin(`mutation { patchProduct(id: "${old}", changes: { name: "Rulman 6205" }) { id } }`);
+  const names = { group: 'PRODUCT_NAMES' };
+
+  const { units } = await readTranslationFile(await exported(api, 'XLIFF_2_0', names), 'en', fieldOf);
+  expect(units.map(({ id, target }) => [id, target]).sort()).toEqual(
+    [
+      [fresh, null],
+      [old, 'Bearing 6204'],
+    ].sort(),
+  );
+  const wanted = await textsOf(api, { ...names, states: ['OUTDATED', 'MISSING'] });
+  expect(wanted.nodes.map(({ thingId, state }) => [state, thingId])).toEqual([
+    ['OUTDATED', old],
+    ['MISSING', fresh],
+  ]);
+
+  // A machine may write both, an outdated text of its own as well, and is not asked for what it has written then.
+  const key = api.askAs(withScopes(api.admin, ['TRANSLATE']));
+  const draft = (id: string, value: string) => ({ entity: 'PRODUCT', id, language: 'en', field: 'name', value });
+  expect((await key(SaveTexts, { rows: [draft(fresh, 'Seal 20')] })).errors).toBeUndefined();
+  await api.asAdmin(`mutation { patchProduct(id: "${fresh}", changes: { name: "Keçe 25" }) { id } }`);
+  expect((await textsOf(api, { ...names, states: ['OUTDATED'] })).totalCount).toBe(2);
+  expect((await key(SaveTexts, { rows: [draft(fresh, 'Seal 25')] })).errors).toBeUndefined();
+  expect((await textsOf(api, { ...names, states: ['MISSING', 'OUTDATED'] })).nodes).toMatchObject([{ thingId: old }]);
+});
+
 test('a unit whose Turkish has changed since the export is shown and not applied', async () => {
   const api = await inThreeLanguages();
   const id = await api.product();

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { refuse } from '../../../testing/fakeServer.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
+import { TextFindings } from '../../upkeep/health/TextFindings.tsx';
 import { TextsDialog } from './TextsDialog.tsx';
 import { TranslatePage } from './TranslatePage.tsx';
 import { TranslationsPage } from './TranslationsPage.tsx';
@@ -93,6 +94,45 @@ test('the Turkish stands beside and is never the value; what is saved names the 
   await waitFor(() => expect(router.state.location.search).toContain('en%3Aproduct%3A2%3Aname'));
   const row = { entity: 'PRODUCT', id: '1', language: 'en', field: 'description', version: 0, sourceHash: 'h1' };
   expect(sent).toHaveBeenCalledWith({ rows: [{ ...row, value: 'Dial diameter 100 mm' }] });
+});
+
+test('Fix of Health opens the first text that it counts beside the Turkish one, and what is saved counts no longer', async () => {
+  let outdated = 1;
+  const asked = vi.fn(({ states }: { states?: string[] | null }) =>
+    pageOf(
+      outdated > 0 && states?.join() === 'OUTDATED'
+        ? [text({ state: 'OUTDATED', value: 'Dial 63 mm', version: 2, translatedFrom: 'Gösterge çapı 63 mm' })]
+        : [],
+    ),
+  );
+  const boardNow = () => {
+    const languages = [{ language: english, counts: { ...allDone, outdated } }];
+    return { languages, groups: [{ group: 'PRODUCT_DESCRIPTIONS', languages }] };
+  };
+  const save = vi.fn(() => {
+    outdated = 0;
+    return { saved: 1, unchanged: 0, things: [] };
+  });
+  const { user, router } = renderAdmin(
+    <Routes>
+      <Route path="/admin/health" element={<TextFindings />} />
+      <Route path="/admin/translate/:language" element={<TranslatePage />} />
+    </Routes>,
+    { queries: { translationBoard: boardNow, translationTexts: asked }, mutations: { saveTranslations: save } },
+    '/admin/health',
+  );
+  await user.click(await screen.findByRole('link', { name: 'Fix: English: Outdated' }));
+  const field = await screen.findByRole('textbox', { name: 'English' });
+  expect(field).toHaveValue('Dial 63 mm');
+  expect(asked).toHaveBeenLastCalledWith(
+    expect.objectContaining({ language: 'en', group: 'PRODUCT_DESCRIPTIONS', states: ['OUTDATED'] }),
+  );
+  expect(screen.getByRole('region', { name: 'Turkish' })).toHaveTextContent('IP65');
+  await user.clear(field);
+  await user.type(field, 'Dial 100 mm, IP65{Control>}s{/Control}');
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+  await act(() => router.navigate('/admin/health'));
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Fix: / })).toBeNull());
 });
 
 test('an outdated text shows what has changed, and is still right by one button', async () => {

@@ -19,6 +19,16 @@ const turkishDayOnly = dateFormat({
   year: 'numeric',
 });
 
+const daysOfBuyers: Record<string, { format(moment: Date): string }> = {
+  tr: turkishDayOnly,
+  de: dateFormat({ day: '2-digit', month: '2-digit', year: 'numeric' }, 'de'),
+};
+const englishDay = dateFormat({ day: 'numeric', month: 'short', year: 'numeric' }, 'en');
+
+/** Formats a day in the language of a buyer: '21.11.2026', and 'Nov 21, 2026' in English. */
+export const dayForBuyer = (moment: string, language: string) =>
+  (daysOfBuyers[language] ?? englishDay).format(new Date(moment));
+
 /** Formats a day for customers: '21.11.2026'. */
 export const turkishDay = (moment: string) => turkishDayOnly.format(new Date(moment));
 

@@ -6,7 +6,7 @@ import { LetterDialog } from '../letters/LetterDialog.tsx';
 import { blankLetter } from '../letters/letterText.ts';
 import { valuesOf } from '../offers/letterValues.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
-import * as turkish from '../../../words/admin/ofStaff.ts';
+import { lettersIn } from '../../../words/admin/toBuyers.ts';
 
 interface Props {
   enquiry: EnquiryToRead;
@@ -31,7 +31,10 @@ export function AnswerEnquiry({ enquiry, sendsMail, onRefetch, onClose }: Props)
       sendsMail={sendsMail}
       occasion={{
         name: `answer:enquiry:${id}`,
-        begun: { subject: turkish.answerSubject(number), text: blankLetter(values) },
+        begun: {
+          subject: lettersIn(enquiry.language).answerSubject(number),
+          text: blankLetter(values, enquiry.language),
+        },
         letters,
         async send(letter) {
           await answer({ variables: { id, ...letter } });

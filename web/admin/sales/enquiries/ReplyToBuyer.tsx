@@ -6,7 +6,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import { type EnquiryToRead, amount } from '../enquiry.ts';
 import { replyAddress } from '../messages/replyAddress.ts';
 import * as words from '../../../words/admin/en/enquiries.ts';
-import * as turkish from '../../../words/admin/ofStaff.ts';
+import { lettersIn } from '../../../words/admin/toBuyers.ts';
 import { AnswerEnquiry } from './AnswerEnquiry.tsx';
 
 interface Props {
@@ -56,11 +56,11 @@ export function ReplyToBuyer({ enquiry, onRefetch }: Props) {
 const plain = { size: 'small', sx: { height: 32, minWidth: 0, px: 1, fontSize: 14 } } as const;
 const reply = { ...plain, startIcon: <ReplyOutlined />, children: words.replyByEMail } as const;
 
-function mailTo({ name, email, number, message, createdAt, rows }: EnquiryToRead, signature: string) {
+function mailTo({ name, email, number, message, createdAt, rows, language }: EnquiryToRead, signature: string) {
   const asked = rows.map(({ code, name, quantity, salesUnit }) =>
     [code, name, quantity !== null && amount(quantity, salesUnit)].filter(Boolean).join(', '),
   );
   const quoted = [...asked, message].filter(Boolean).join('\n');
-  const subject = turkish.answerSubject(number);
+  const subject = lettersIn(language).answerSubject(number);
   return replyAddress({ name, email, subject, message: quoted, createdAt }, signature);
 }

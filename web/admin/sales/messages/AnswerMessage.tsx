@@ -1,6 +1,7 @@
 import { useAnswerMessageMutation } from '../letters/letters.generated.ts';
 import type { MessageToReadQuery } from './messages.generated.ts';
 import { useSession } from '../../session/SessionProvider.tsx';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { turkishDay } from '../../parts/texts/dates.ts';
 import { LetterDialog } from '../letters/LetterDialog.tsx';
 import { blankLetter, type Values } from '../letters/letterText.ts';
@@ -31,7 +32,7 @@ export function AnswerMessage({ message, sendsMail, onRefetch, onClose }: Props)
       sendsMail={sendsMail}
       occasion={{
         name: `answer:message:${id}`,
-        begun: { subject: turkish.replySubject(subject), text: blankLetter(values) },
+        begun: { subject: turkish.replySubject(subject), text: blankLetter(values, siteLanguage) },
         letters,
         send: (letter) => answer({ variables: { id, ...letter } }),
         refetch: onRefetch,

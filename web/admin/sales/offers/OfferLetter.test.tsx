@@ -36,6 +36,7 @@ const enquiry = {
   name: 'Şule Ağırbaş',
   email: 'sule@ornek.com.tr',
   statusPath: '/teklif/T-2026-00042/x',
+  language: 'tr',
   state: 'IN_PROGRESS',
   letters: [] as EnquiryToRead['letters'],
   rows: [] as EnquiryToRead['rows'],

@@ -60,6 +60,7 @@ const enquiry: EnquiryToRead = {
   letters: [],
   orders: [],
   statusPath: '/teklif/T-2026-00042/x',
+  language: 'tr',
   version: 3,
   rows: [
     row,

@@ -56,10 +56,12 @@ export function OfferSheet({ enquiry, onRefetch, above, below }: Props) {
       return now && begin(now, adminId, name);
     },
     send: async (typed, version) => {
-      const input = { ...typed, ...termsOfToday(typed, last) };
+      // The language stays where nobody chose another one.
+      const language = typed.language === enquiry.language ? undefined : typed.language;
+      const input = { ...typed, language, ...termsOfToday(typed, last) };
       const { data } = await make({ variables: { enquiryId: enquiry.id, input, version } });
       made.current = { ...enquiry, ...data?.makeOffer };
-      keepTexts(adminId, input);
+      keepTexts(adminId, typed.language ?? enquiry.language, input);
       return undefined;
     },
     notices: { saved: words.offerMade, failed: words.failedToMakeTheOffer },

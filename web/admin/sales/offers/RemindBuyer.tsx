@@ -7,7 +7,7 @@ import { useSession } from '../../session/SessionProvider.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
 import { LetterDialog } from '../letters/LetterDialog.tsx';
 import * as words from '../../../words/admin/en/offers.ts';
-import * as turkish from '../../../words/admin/ofStaff.ts';
+import { lettersIn } from '../../../words/admin/toBuyers.ts';
 import { valuesOf } from './letterValues.ts';
 import { reminderText } from './reminding.ts';
 
@@ -30,7 +30,7 @@ export function RemindBuyer({ offer, enquiry, onRefetch }: Props) {
   const { id, number, sentAt, validUntil } = offer;
   const signature = own.signature || own.name || offer.preparedBy;
   const reminder = {
-    ...{ name: enquiry.name, number, sentAt, validUntil, signature },
+    ...{ name: enquiry.name, number, sentAt, validUntil, signature, language: enquiry.language },
     address: window.location.origin + offer.pdfPath,
   };
   return (
@@ -51,7 +51,10 @@ export function RemindBuyer({ offer, enquiry, onRefetch }: Props) {
           sendsMail={sendsMail}
           occasion={{
             name: `reminder:${id}`,
-            begun: { subject: turkish.reminderSubject(number), text: reminderText(reminder, openedAt) },
+            begun: {
+              subject: lettersIn(enquiry.language).reminderSubject(number),
+              text: reminderText(reminder, openedAt),
+            },
             letters: enquiry.letters,
             send: (letter) => remind({ variables: { id, ...letter } }),
             refetch: onRefetch,

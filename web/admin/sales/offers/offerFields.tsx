@@ -7,6 +7,7 @@ import { wholeRule } from '../../kinds/wholeNumber.ts';
 import type { FormFields } from '../../parts/forms/formFields.ts';
 import { TextInput } from '../../parts/inputs/TextInput.tsx';
 import type { EnquiryToRead } from '../enquiry.ts';
+import { LanguageOfBuyer } from './LanguageOfBuyer.tsx';
 import * as words from '../../../words/admin/en/offers.ts';
 import { linesRule, type TypedLine } from '../lines/offerLines.ts';
 import { OfferLines } from '../lines/OfferLines.tsx';
@@ -84,5 +85,11 @@ export const offerFields = (enquiry: EnquiryToRead, isNameless: boolean): FormFi
     blank: '',
     stored: ({ texts }) => texts.notes,
     input: (field) => <TextInput {...field} optional multiline minRows={2} lang={siteLanguage} hint={words.oneALine} />,
+  },
+  language: {
+    label: words.languageOfBuyer,
+    blank: siteLanguage,
+    stored: ({ language }) => language,
+    input: (field) => <LanguageOfBuyer {...field} />,
   },
 });

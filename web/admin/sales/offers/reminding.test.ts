@@ -45,9 +45,14 @@ test('the letter names the offer, its day and its address, and says when it is o
     ...offer,
     address: 'https://vitrin.example/teklif/x',
     signature: 'Çiğdem',
+    language: 'tr',
   };
   expect(reminderText(written, now)).toMatch(
     /^Sayın Şule Ağırbaş,\n\n20\.11\.2026 tarihinde .* T-2026-00042\/1 .* 31\.12\.2026 tarihinde doluyor:\nhttps:[^]*Çiğdem$/,
   );
   expect(reminderText({ ...written, validUntil: '2026-11-01' }, now)).toContain('doldu. Dilerseniz');
+  expect(reminderText({ ...written, language: 'en' }, now)).toMatch(
+    /sent on Nov 20, 2026, is valid until Dec 31, 2026:/,
+  );
+  expect(reminderText({ ...written, language: 'de' }, now)).toContain('vom 20.11.2026 gilt bis 31.12.2026:');
 });

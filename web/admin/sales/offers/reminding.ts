@@ -1,9 +1,9 @@
 import { isoFormat } from '../../../../common/text/locale.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
 import type { OfferShownFragment } from './offers.generated.ts';
-import { turkishDay } from '../../parts/texts/dates.ts';
+import { dayForBuyer } from '../../parts/texts/dates.ts';
 import * as words from '../../../words/admin/en/offers.ts';
-import * as turkish from '../../../words/admin/ofStaff.ts';
+import { lettersIn } from '../../../words/admin/toBuyers.ts';
 import { firstCapital } from '../../session/officeLetters.ts';
 
 const day = 86_400_000;
@@ -51,21 +51,24 @@ interface Written {
   validUntil: string;
   address: string;
   signature: string;
+  /** The language of the buyer. */
+  language: string;
 }
 
 /** Writes the letter that reminds of an offer. */
 export function reminderText(offer: Written, now: number) {
-  const until = turkishDay(offer.validUntil);
-  const line = daysLeft(offer, now) < 0 ? turkish.offerHasEnded : turkish.offerEnds;
+  const letters = lettersIn(offer.language);
+  const [sent, until] = [offer.sentAt, offer.validUntil].map((day) => dayForBuyer(day, offer.language));
+  const line = daysLeft(offer, now) < 0 ? letters.offerHasEnded : letters.offerEnds;
   return [
-    turkish.greeting(offer.name),
+    letters.greeting(offer.name),
     '',
-    line(turkishDay(offer.sentAt), offer.number, until),
+    line(sent ?? '', offer.number, until ?? ''),
     offer.address,
     '',
-    turkish.answerThisMail,
+    letters.answerThisMail,
     '',
-    turkish.regards,
+    letters.regards,
     offer.signature,
   ].join('\n');
 }

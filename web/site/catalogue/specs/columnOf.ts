@@ -1,3 +1,4 @@
+import { numberFormat } from '../../../../common/text/locale.ts';
 import type { SpecCellFragment } from './specCell.generated.ts';
 
 /** Prepares a column: a unit that all cells share stands in the heading, and the numbers are aligned. */
@@ -10,8 +11,11 @@ export interface SpecColumn {
   decimals: number;
 }
 
+const point = numberFormat().format(1.5).charAt(1);
+const plain = point === ',' ? /^%?-?[\d.]+(?:,(\d+))?$/ : /^-?[\d,]+(?:\.(\d+))?$/;
+
 /** Only a plain number is padded: 'Ø50' and 'yaklaşık 32' stay as they are. */
-const decimalsOf = (number: string) => /^%?-?[\d.]+(?:,(\d+))?$/.exec(number)?.[1]?.length ?? 0;
+const decimalsOf = (number: string) => plain.exec(number)?.[1]?.length ?? 0;
 
 export const bareText = (text: string, unit: string | null) =>
   unit !== null && text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : text;
@@ -30,5 +34,5 @@ export function columnOf(attribute: SpecColumn['attribute'], cells: SpecCellFrag
 export function paddingOf(bare: string, { isNumber, decimals }: SpecColumn): string {
   const own = decimalsOf(bare);
   if (!isNumber || decimals <= own) return '';
-  return (own === 0 ? ',' : '') + '0'.repeat(decimals - own);
+  return (own === 0 ? point : '') + '0'.repeat(decimals - own);
 }

@@ -1,4 +1,4 @@
-import { salesUnits, type SalesUnit } from '../../../../common/measures/salesUnits.ts';
+import { salesUnits, unitBehind, type SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import { mayBeThousands, readNumber } from '../../../../common/measures/writtenNumber.ts';
 import { isDivisible, type Sold } from '../../../../common/product/fewest.ts';
 import { numberFormat } from '../../../../common/text/locale.ts';
@@ -21,7 +21,7 @@ export function readQuantity(typed: string): number | null {
 export const unitWord = (unit: SalesUnit | null | undefined) => salesUnits[unit ?? 'PIECE'].word;
 
 const countedText = (quantity: number, unit: SalesUnit | null | undefined) =>
-  `${numbers.format(quantity)}\u00a0${unitWord(unit)}`;
+  `${numbers.format(quantity)}\u00a0${unitBehind(quantity, unit)}`;
 
 /** Writes '1.000 adet'; undefined when nobody has entered a quantity. */
 export const quantityText = (quantity: number | null, unit: SalesUnit | null | undefined) =>

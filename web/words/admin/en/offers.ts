@@ -59,6 +59,9 @@ export const priceColumn = (sign: string) => `Price, ${sign}`;
 export const discountColumn = '%';
 export const totalColumn = (sign: string) => `Total, ${sign}`;
 export const currency = 'Currency';
+export const languageOfBuyer = 'Language of the buyer';
+export const languageOfBuyerHint =
+  'The page, the PDF and the mails of this offer and its order are in it. What you have typed stays as it is.';
 export const rateIsOld = (days: number) => `The rate is ${days} days old.`;
 export const useTodaysRate = 'Use today’s rate';
 export const noRateOf = (currency: string) => `There is no rate for ${currency} yet: type one in Settings, Money.`;

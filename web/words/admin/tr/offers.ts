@@ -49,6 +49,9 @@ export const priceColumn = (sign: string) => `Fiyat, ${sign}`;
 export const discountColumn = '%';
 export const totalColumn = (sign: string) => `Tutar, ${sign}`;
 export const currency = 'Para birimi';
+export const languageOfBuyer = 'Alıcının dili';
+export const languageOfBuyerHint =
+  'Bu teklifin ve siparişinin sayfası, PDF’i ve e-postaları bu dilde olur. Yazdıklarınız olduğu gibi kalır.';
 export const rateIsOld = (days: number) => `Kur ${days} günlük.`;
 export const useTodaysRate = 'Bugünün kurunu kullan';
 export const noRateOf = (currency: string) => `${currency} için henüz kur yok: Ayarlar, Para bölümünde girin.`;

@@ -32,12 +32,12 @@ export const turkishIsTheSource = 'Kaynak Türkçedir.';
 export const percent = (share: number) => `%${share}`;
 export const missing = (count: number) => `${countText(count)} eksik`;
 export const outdated = (count: number) => `${countText(count)} eskimiş`;
-export const machine = (count: number) => `${countText(count)} makine`;
+export const machine = (count: number) => `${countText(count)} makine çevirisi`;
 export const all = (count: number) => `toplam ${countText(count)}`;
 export const nothing = 'yok';
 export const openGroup = (group: string, language: string) => `${group}: ${language}`;
 
-export const states = { MISSING: 'Eksik', OUTDATED: 'Eskimiş', MACHINE: 'Makine', DONE: 'Tamam' } as const;
+export const states = { MISSING: 'Eksik', OUTDATED: 'Eskimiş', MACHINE: 'Makine çevirisi', DONE: 'Tamam' } as const;
 export const show = 'Göster';
 export const toDo = 'Eskimiş ve eksik';
 export const everything = 'Tüm metinler';
@@ -74,13 +74,13 @@ export const sinceTranslated = 'çevrildiğinden beri';
 export const leftOut = 'çıkarıldı';
 export const keptAsItIs = 'olduğu gibi kalır';
 export const by = (who: string, when: string) => `${who}, ${when}`;
-export const origins = { PERSON: 'elle', FILE: 'dosyadan', MACHINE: 'makineyle' } as const;
+export const origins = { PERSON: 'elle', FILE: 'dosyadan', MACHINE: 'makine çevirisiyle' } as const;
 export const lettersOf = (count: number, most: number) => `${countText(count)} / ${countText(most)}`;
 export const isMissing = (parts: string[], language: string) =>
   `Türkçe metinde var, çeviride yok (${language}): ${parts.join(', ')}.`;
 export const isAdded = (parts: string[], language: string) =>
   `Çeviride var (${language}), Türkçe metinde yok: ${parts.join(', ')}.`;
-export const wordsOfCompany = 'Bu şirketin kullandığı sözcükler';
+export const wordsOfCompany = 'Şirketin kullandığı terimler';
 export const nothingTurkishChanges = 'Burada kaydedilenler Türkçeyi değiştirmez.';
 export const stillRight = 'Hâlâ doğru';
 export const confirm = 'Onayla';

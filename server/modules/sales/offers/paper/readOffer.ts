@@ -1,5 +1,6 @@
 import { choiceTexts, orderedLines } from '../../../../../common/offers/chosen.ts';
 import { inCurrency } from '../../../../../common/money/money.ts';
+import { unitBehind } from '../../../../../common/measures/salesUnits.ts';
 import { inLira, rateSentence } from '../../../../../common/money/offerRates.ts';
 import { kindTexts, lineNet, shownPrice, sumsOf } from '../../../../../common/offers/sums.ts';
 import type { Workplace } from '../../../../jobs/job.ts';
@@ -128,7 +129,7 @@ export function lineOf(language: WordsLanguage, line: Line, kind: string) {
   return {
     name,
     detail: [kind, code, askedCode && papers.yourCode(askedCode), note, less].filter(Boolean).join(', '),
-    quantity: `${written(quantity, language)}\u00a0${sales.unitWords[salesUnit ?? 'PIECE']}`,
+    quantity: `${written(quantity, language)}\u00a0${unitBehind(quantity, salesUnit, sales)}`,
     price: unitPrice(shownPrice(line), language),
     per: priceQuantity === null ? '' : perUnits({ salesUnit, priceQuantity }, language),
     vat: papers.rate(vatRate),
