@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import type { Services } from '../../../context/context.ts';
+import { measureThread } from '../../../limits/threadTime.ts';
 import { oneSpelling } from '../../../http/spelling.ts';
 import { plainName } from '../images/images.names.ts';
 import { findProduct } from '../products/products.store.ts';
@@ -7,10 +8,14 @@ import { definitionsOf } from '../references/definitions.ts';
 import { drawingFile } from './drawingFile.ts';
 
 /** Anyone may read /products/ID/olculer.svg, the drawing of a product with its values. */
-export const sectionRoutes = ({ db }: Pick<Services, 'db'>) =>
+export const sectionRoutes = ({ db, limits }: Pick<Services, 'db' | 'limits'>) =>
   Router(oneSpelling).get('/products/:id/olculer.svg', async (req, res, next) => {
+    const visitor = req.ip ?? '';
+    await limits.beforeWork(visitor);
+    const measured = measureThread();
     const product = await findProduct(db, req.params.id);
     const file = product && drawingFile(product, await definitionsOf(db));
+    limits.afterWork(visitor, measured());
     if (!file) return next();
     res.setHeader('Cache-Control', 'no-cache');
     // A file that is opened by itself may do no more than be looked at.
