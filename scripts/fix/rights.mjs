@@ -3,6 +3,8 @@ import { buildSchema, valueFromASTUntyped } from 'graphql';
 import { entities } from '../../server/modules/entities.ts';
 import { keyEndings, secretEndings } from '../../server/modules/people/keys/keyEndings.ts';
 import { endings } from '../../server/modules/people/sessions/endRights.ts';
+import { scopes as allScopes } from '../../server/db/tables/keyTables.ts';
+import { tools } from '../../server/programs/mcp/tools/tools.ts';
 import { seeing, shares } from '../../server/rights/may.ts';
 
 const roots = ['Query', 'Mutation', 'Subscription'];
@@ -41,7 +43,7 @@ const table = (heads, rows) =>
 /** Says which scopes open a share; a dash for none. */
 const scopesFor = (entity, share) => {
   const { scopes } = seeing(entity, share);
-  return scopes.length === 0 ? '–' : scopes.length === 7 ? 'any' : code(scopes);
+  return scopes.length === 0 ? '–' : allScopes.every((scope) => scopes.includes(scope)) ? 'any' : code(scopes);
 };
 
 const inWords = (name) => name.replaceAll('_', ' ').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -69,7 +71,14 @@ function made() {
         .map((scope) => `- \`${scope}\` ${byKind(fields.filter((field) => field.scopes?.includes(scope)))}`)
         .join('\n')}\n`,
     'All other root fields are for people, and so is every file of the admin area. A key that names profiles sends and fetches their files; ' +
-      'it gets drafts by them where the profile says so and one of its scopes reads drafts.\n',
+      'it gets drafts by them where the profile says so and one of its scopes reads drafts, and orders and customers with `READ_ENQUIRIES` alone ' +
+      '(`server/modules/upkeep/orderFiles/orderFiles.test.ts`). In the tables that a person saves, what a stranger wrote is no formula; a program ' +
+      'gets each text as it is (`server/modules/upkeep/sheets/savedByHand.test.ts`).\n',
+    'Agents use the doors of `/mcp` and `/ucp`. Tools without a scope do what a stranger may; the others need a key with one of these scopes:\n',
+    table(
+      ['tool of /mcp', 'scopes'],
+      tools.map(({ name, scopes }) => [`\`${name}\``, scopes ? code(scopes) : '–']),
+    ),
     '### An editor\n',
     `An editor, as an owner, ${byKind(forRoles('OWNER', 'EDITOR'))}\n`,
     `Everybody who works here ${byKind(forRoles('OWNER', 'EDITOR', 'SALES'))}\n`,

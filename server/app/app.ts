@@ -132,7 +132,7 @@ export async function createApp(config: Config, services: Services, schema: Grap
   app.get(securityAddress, securityTxt(open.db, origin));
   app.get('/site.webmanifest', manifest(open.db));
   app.get('/opensearch.xml', openSearch(open.db, origin));
-  app.get(sitemapAddresses, sitemap(open.db, origin, Object.keys(web.others ?? {})));
+  app.get(sitemapAddresses, sitemap(open, origin, Object.keys(web.others ?? {})));
   app.post(reportPath, policyReports(services, spelling));
   app.post(
     ['/contact', '/teklif', '/teklif/:number/:token'],

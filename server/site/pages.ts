@@ -149,7 +149,12 @@ export function createPages(execute: Execute, services: Services, web: Web, { or
     const page = await services.limits.heavy(
       visitor,
       ({ measured, spent }) =>
-        measured(() => render({ address, ...(form && { form }), answers, place, spent, ...(!form && { left }) })),
+        // It waits for its turn, too: pages that are drawn at the same time share the memory of the thread.
+        line.render(
+          () =>
+            measured(() => render({ address, ...(form && { form }), answers, place, spent, ...(!form && { left }) })),
+          form ? undefined : left,
+        ),
       left,
     );
     delete req.headers['accept-encoding'];

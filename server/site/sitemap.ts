@@ -1,9 +1,14 @@
+import { Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { RequestHandler } from 'express';
+import type { SitemapItemLoose } from 'sitemap';
 import { inLanguage } from '../../common/text/languagePath.ts';
 import { sourceLanguage } from '../../common/text/locale.ts';
+import { leavingOf, type Services } from '../context/context.ts';
 import type { Db } from '../db/database.ts';
 import { namedThings } from '../entity/alternates.store.ts';
+import type { HeavyPlace } from '../limits/processorBudget.ts';
 import { languagesOf } from '../modules/pages/languages/languages.store.ts';
 import { listCategories } from '../modules/catalogue/references/categories.store.ts';
 import { countProducts } from '../modules/catalogue/products/products.list.ts';
@@ -66,46 +71,85 @@ async function alternatesOf(db: Db, withWords: readonly string[]): Promise<Alter
  * '/sitemap-en.xml', or '/sitemap-en-2.xml' where there are many. `withWords` are the languages in which the site has words.
  */
 export const sitemap =
-  (db: Db, origin: string, withWords: readonly string[] = []): RequestHandler =>
+  (
+    { db, limits }: Pick<Services, 'db' | 'limits'>,
+    origin: string,
+    withWords: readonly string[] = [],
+  ): RequestHandler =>
   async (req, res, next) => {
-    const alternates = await alternatesOf(db, withWords);
-    const all = [...fixed, ...(await listCategories(db)).map(({ id }) => address('categories', id))];
-    const most = alternates.codes.length > 0 ? mostAddresses.inSeveral : mostAddresses.inOneLanguage;
-    const parts = Math.ceil((all.length + (await countProducts(db, { discontinued: false }))) / most);
-    const names = namesOf(alternates.codes, parts);
-    const asked = req.params.part;
-    const chosen = asked === undefined ? { part: 1 } : names.get(String(asked));
-    if (!chosen) return next();
-    res.type('application/xml');
-    const { ErrorLevel, SitemapIndexStream, SitemapStream } = await load();
-    if (asked === undefined && names.size > 1) {
-      const addresses = [...names.keys()].map((name) => ({ url: `${origin}/sitemap-${name}.xml` }));
-      return pipeline(addresses, new SitemapIndexStream(), res);
-    }
-    const { part, language }: Part = chosen;
-    const from = (part - 1) * most;
-    const head = all.slice(from, from + most);
-    const seen = { alternates, language, origin };
-    const entries = async function* () {
-      for (const path of head) yield* entryOf(seen, path, alternatesAt(alternates, path), {});
-      yield* productEntries(db, seen, Math.max(0, from - all.length), most - head.length);
-    };
-    const extensions = { ...pictures, xhtml: alternates.codes.length > 0 };
-    const sent = new SitemapStream({ xmlns: extensions, level: ErrorLevel.SILENT });
-    const found = entries();
-    const first = await found.next();
-    if (first.done) return res.send(emptySitemap);
-    return pipeline(behind(first.value, found), sent, res);
+    // A whole catalogue takes as long as many pages do.
+    await limits.heavy(
+      req.ip ?? '',
+      async (place) => {
+        const content = await place.measured(() => contentOf(db, origin, withWords, req.params.part));
+        if (!content) return next();
+        res.type('application/xml');
+        await pipeline('index' in content ? content.index : xmlOf(content, place), res);
+      },
+      leavingOf(res)(),
+    );
   };
 
-/** A language may have no page in a part: the package would break off, and search engines read this as well. */
+type Entry = SitemapItemLoose;
+type Content = { batches: AsyncGenerator<Entry[]>; hasLinks: boolean };
+
+/** Reads what a sitemap is made of, or the index of all; undefined where there is none of that name. */
+async function contentOf(
+  db: Db,
+  origin: string,
+  withWords: readonly string[],
+  asked: string | string[] | undefined,
+): Promise<Content | { index: Readable } | undefined> {
+  const alternates = await alternatesOf(db, withWords);
+  const all = [...fixed, ...(await listCategories(db)).map(({ id }) => address('categories', id))];
+  const most = alternates.codes.length > 0 ? mostAddresses.inSeveral : mostAddresses.inOneLanguage;
+  const parts = Math.ceil((all.length + (await countProducts(db, { discontinued: false }))) / most);
+  const names = namesOf(alternates.codes, parts);
+  const chosen = asked === undefined ? { part: 1 } : names.get(String(asked));
+  if (!chosen) return undefined;
+  if (asked === undefined && names.size > 1) {
+    const { SitemapIndexStream } = await load();
+    const addresses = [...names.keys()].map((name) => ({ url: `${origin}/sitemap-${name}.xml` }));
+    return { index: Readable.from(addresses).pipe(new SitemapIndexStream()) };
+  }
+  const { part, language }: Part = chosen;
+  const from = (part - 1) * most;
+  const head = all.slice(from, from + most);
+  const seen = { alternates, language, origin };
+  const batches = async function* () {
+    for (let at = 0; at < head.length; at += atOnce)
+      yield head.slice(at, at + atOnce).flatMap((path) => [...entryOf(seen, path, alternatesAt(alternates, path), {})]);
+    yield* productEntries(db, seen, Math.max(0, from - all.length), most - head.length);
+  };
+  return { batches: batches(), hasLinks: alternates.codes.length > 0 };
+}
+
+const end = '</urlset>';
+
+/** Writes batch after batch: each is charged as it is made, and others are answered in between. */
+async function* xmlOf({ batches, hasLinks }: Content, place: HeavyPlace): AsyncGenerator<string> {
+  const { ErrorLevel, SitemapStream } = await load();
+  const written = async (entries: Entry[]) => {
+    const stream = new SitemapStream({ xmlns: { ...pictures, xhtml: hasLinks }, level: ErrorLevel.SILENT });
+    return entries.length === 0 ? '' : textOf(Readable.from(entries).pipe(stream));
+  };
+  let isEmpty = true;
+  for (let isOver = false; !isOver; await place.nextPiece()) {
+    const whole = await place.measured(async () => {
+      const { value, done } = await batches.next();
+      isOver = done === true;
+      return written(value ?? []);
+    });
+    const body = whole.slice(isEmpty ? 0 : whole.indexOf('<url>'), -end.length);
+    if (body) yield body;
+    isEmpty &&= body === '';
+  }
+  yield isEmpty ? emptySitemap : end;
+}
+
+/** A language may have no page in a part, and search engines read this as well. */
 const emptySitemap =
   '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>';
-
-async function* behind<Entry>(first: Entry, others: AsyncIterable<Entry>) {
-  yield first;
-  yield* others;
-}
 
 type Part = { part: number; language?: string };
 
@@ -138,10 +182,10 @@ function* entryOf({ language, origin }: Seen, path: string, others: Paths, facts
 }
 
 /**
- * Yields products with their pictures and the moment of their last change. Lists have no such moment: theirs would be that
+ * Yields batches of products with their pictures and the moment of their last change. Lists have no such moment: theirs would be that
  * of any product, and search engines stop believing moments that are not exact.
  */
-async function* productEntries(db: Db, seen: Seen, from: number, count: number) {
+async function* productEntries(db: Db, seen: Seen, from: number, count: number): AsyncGenerator<Entry[]> {
   const { alternates, origin } = seen;
   let after: number | undefined;
   for (let at = 0; at < count; at += atOnce) {
@@ -151,13 +195,15 @@ async function* productEntries(db: Db, seen: Seen, from: number, count: number) 
       limit: Math.min(atOnce, count - at),
     });
     after = rows.at(-1)?.seq;
-    for (const { id, image, morePictures, changedAt } of rows) {
+    yield rows.flatMap(({ id, image, morePictures, changedAt }) => {
       const urls = [image ?? [], morePictures.map(({ url }) => url)].flat().slice(0, mostPictures);
-      yield* entryOf(seen, address('products', id), alternates.ofThing('product', 'products', id), {
-        ...(changedAt !== null && { lastmod: new Date(changedAt).toISOString() }),
-        img: urls.map((url) => ({ url: new URL(url, `${origin}/`).href })),
-      });
-    }
+      return [
+        ...entryOf(seen, address('products', id), alternates.ofThing('product', 'products', id), {
+          ...(changedAt !== null && { lastmod: new Date(changedAt).toISOString() }),
+          img: urls.map((url) => ({ url: new URL(url, `${origin}/`).href })),
+        }),
+      ];
+    });
     if (rows.length < atOnce) return;
   }
 }

@@ -20,6 +20,15 @@ export const guardedNumber = (text: string) =>
 export const guarded = (text: string) => (isGuarded(text) ? `'${text}` : text);
 /** A program reads each sign. Only an apostrophe that an import of this site takes away gets another one. */
 export const forPrograms = (text: string) => (text.startsWith("'") && isGuarded(text) ? `'${text}` : text);
+
+/** Texts that a spreadsheet program calculates or starts something with; signs before digits alone, as in telephone numbers, do neither. */
+const runs = /^'*(?:[=@\t\r＝＠]|[+\-＋－](?![\d\s().,/-]*$))/;
+/** Somebody saves the file of a profile by hand and may open it: what would run in it gets an apostrophe. */
+const forPeople = (text: string) => (runs.test(text) ? `'${text}` : forPrograms(text));
+/** Who reads a file: a program gets each text as it is. */
+export type Reader = 'person' | 'program';
+export const cellFor: Record<Reader, (text: string) => string> = { person: forPeople, program: forPrograms };
+
 export const unguarded = (text: string) => (text.startsWith("'") && isGuarded(text) ? text.slice(1) : asText(text));
 
 /** Programs keep the zeros of ="0012" by a formula that is a text. */

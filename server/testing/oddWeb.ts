@@ -5,7 +5,7 @@ import type { TestWeb } from './serveTestSite.ts';
 
 const page = { status: 200, head: '', html: '', state: '{}', lang: 'tr' };
 
-const oddities: Record<string, () => unknown> = {
+const oddities: Record<string, (ask: () => Promise<unknown>) => unknown> = {
   ends: () => process.exit(3),
   hangs: () => {
     for (;;);
@@ -14,6 +14,12 @@ const oddities: Record<string, () => unknown> = {
     const all: unknown[] = [];
     for (;;) all.push(Array.from({ length: 1000 }, (_, n) => ({ n })));
   },
+  asksLate: (ask) =>
+    void setImmediate(() =>
+      ask()
+        .then(() => console.log('answered'))
+        .catch((error: unknown) => console.log('refused', error)),
+    ),
   throws: () => {
     console.error('prints', new SyntaxError('no: isil@ornek.com.tr'));
     throw new TypeError('This page cannot be drawn.');
@@ -31,7 +37,7 @@ export const render: TestWeb['render'] = async (request, link, _preview, site) =
   const { data } = await client.query<{ said: string }>({ query: gql('query Ask { said }') });
   request.signal.throwIfAborted();
   const { said = '' } = data ?? {};
-  oddities[said]?.();
+  oddities[said]?.(() => client.query({ query: gql('query Late { said }'), fetchPolicy: 'no-cache' }));
   return { ...page, html: `${pathname}: ${said} ${JSON.stringify(site?.texts?.())}` };
 };
 

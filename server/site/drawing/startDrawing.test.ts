@@ -134,6 +134,15 @@ test('a question that cannot be answered fails in the page', async () => {
   await expect(draw('', { ask })).rejects.toThrow('The database is away.');
 });
 
+test('a question that comes when its page is drawn is refused, so that nothing waits for it for ever', async () => {
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  onTestFinished(() => printed.mockRestore());
+  const { draw, asked } = await drawing();
+  await draw('asksLate');
+  await expect.poll(() => printed.mock.calls).toEqual([['refused', expect.anything()]]);
+  expect(asked).toEqual(['Ask']);
+});
+
 test('languages are modules of their own, and one that cannot be loaded takes no other with it', async () => {
   const started = await drawing({ entries: { '': oddEntry, en: oddEntry, xx: 'file:///none.ts' } });
   const surroundings = { ask: async () => answer('yes'), startOver: () => undefined };

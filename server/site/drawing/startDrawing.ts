@@ -102,7 +102,8 @@ export function startDrawing({ file, entries, onEnd, patience = usualPatience }:
     if (name && document && !documents.has(name)) documents.set(name, document);
     const known = documents.get(name) ?? document;
     const job = jobs.get(page);
-    if (!job || !known) return;
+    // A page may still ask when it has been drawn or its asker has left: without an answer the thread would keep it for ever.
+    if (!job || !known) return asker.tell({ type: 'noAnswer', page, question, error: withoutWords(canceled()) });
     job.hasWritten ||= writes(known);
     try {
       const asked = { name, document: known, variables: variables as Record<string, unknown> };

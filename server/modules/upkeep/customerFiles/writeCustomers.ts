@@ -6,6 +6,7 @@ import { readChainedDiscount } from '../../../../common/offers/chainedDiscount.t
 import { notFound } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Progress } from '../../../jobs/progress.ts';
+import type { Reader } from '../../../spreadsheet/csv.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import { find } from '../../catalogue/importProfiles/profiles.store.ts';
 import { domainOf } from '../../sales/customers/customerRows.store.ts';
@@ -14,7 +15,8 @@ import { tableAsCsv } from '../orderFiles/tableAsCsv.ts';
 import { plainXml, xmlHead } from '../orderFiles/xml.ts';
 import { writtenColumns, type CustomerColumn } from './customerColumns.ts';
 
-export type CustomerFile = { profile: string; file: string };
+/** A program reads the file, unless another reader is named. */
+export type CustomerFile = { profile: string; file: string; reader?: Reader };
 
 type Written = Record<CustomerColumn, string | number | string[] | null>;
 type Firms = AsyncIterable<Written>;
@@ -37,8 +39,8 @@ async function* table(firms: Firms, setup: ProfileSetup) {
     });
 }
 
-type Writer = (firms: Firms, setup: ProfileSetup) => AsyncIterable<Buffer | string>;
-const asCsv: Writer = (firms, setup) => tableAsCsv(table(firms, setup), setup.format);
+type Writer = (firms: Firms, setup: ProfileSetup, reader: Reader) => AsyncIterable<Buffer | string>;
+const asCsv: Writer = (firms, setup, reader) => tableAsCsv(table(firms, setup), setup.format, reader);
 
 const writers: Record<ProfileSetup['exported']['type'], Writer> = {
   CSV: asCsv,
@@ -60,7 +62,11 @@ const writers: Record<ProfileSetup['exported']['type'], Writer> = {
 };
 
 /** Writes all firms into a file as a profile says, and returns how many. Throws `BAD_USER_INPUT`. */
-export async function writeCustomers(db: Db, { profile: id, file }: CustomerFile, progress: Progress) {
+export async function writeCustomers(
+  db: Db,
+  { profile: id, file, reader = 'program' }: CustomerFile,
+  progress: Progress,
+) {
   const profile = await find(db, id);
   if (!profile) throw notFound('Profile');
   const { setup } = profile;
@@ -72,7 +78,7 @@ export async function writeCustomers(db: Db, { profile: id, file }: CustomerFile
       yield shown(firm);
     }
   };
-  const pieces = writers[setup.exported.type](firms(), setup);
+  const pieces = writers[setup.exported.type](firms(), setup, reader);
   await pipeline(Readable.from(pieces), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   return done;
 }

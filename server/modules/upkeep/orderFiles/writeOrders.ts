@@ -5,6 +5,7 @@ import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
 import { notFound } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Progress } from '../../../jobs/progress.ts';
+import type { Reader } from '../../../spreadsheet/csv.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import { zipped } from '../../../spreadsheet/zip.ts';
 import { find } from '../../catalogue/importProfiles/profiles.store.ts';
@@ -23,13 +24,15 @@ export type OrderFile = {
   /** The positions between which the orders lie; without `from` all, without `end` to the present end. */
   from: string | null;
   end?: string | undefined;
+  /** A program, unless another reader is named. */
+  reader?: Reader;
 };
 export type WrittenOrders = { rows: number; end: string };
 
 /** Writes orders into a file as a profile says, and returns how many, with the position after them. Throws `BAD_USER_INPUT`. */
 export async function writeOrders(
   db: Db,
-  { profile: id, file, from, end }: OrderFile,
+  { profile: id, file, from, end, reader = 'program' }: OrderFile,
   progress: Progress,
 ): Promise<WrittenOrders> {
   const profile = await find(db, id);
@@ -46,22 +49,23 @@ export async function writeOrders(
         yield order;
       }
   };
-  const pieces = writers[setup.exported.type](orders(), setup, found.end);
+  const pieces = writers[setup.exported.type](orders(), setup, { end: found.end, reader });
   await pipeline(Readable.from(pieces), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   return { rows: done.rows, end: found.end };
 }
 
 type Orders = AsyncIterable<OrderModel>;
-type Writer = (orders: Orders, setup: ProfileSetup, end: string) => AsyncIterable<Buffer | string>;
+type Way = { end: string; reader: Reader };
+type Writer = (orders: Orders, setup: ProfileSetup, way: Way) => AsyncIterable<Buffer | string>;
 
 const writers: Record<ProfileSetup['exported']['type'], Writer> = {
-  CSV: (orders, setup) => tableAsCsv(table(orders, setup), setup.format),
+  CSV: (orders, setup, { reader }) => tableAsCsv(table(orders, setup), setup.format, reader),
   XLSX: (orders, setup) =>
     workbook(
       table(orders, setup),
       columnsOf(setup).map(() => 20),
     ),
-  async *XML(orders, _setup, end) {
+  async *XML(orders, _setup, { end }) {
     yield `${xmlHead}<orders position="${end}">\n`;
     for await (const order of orders) yield `${plainXml('order', order)}\n`;
     yield '</orders>\n';

@@ -36,7 +36,7 @@ import { holdsNumbers } from './reading/line.ts';
 import { isTextColumn, textColumn, textFields } from './reading/textColumns.ts';
 import { textsOfRows, type RowTexts } from './rowTexts.ts';
 import { badInput, notFound } from '../../../core/errors.ts';
-import { csvPart, guarded, guardedNumber, forPrograms, encoded } from '../../../spreadsheet/csv.ts';
+import { cellFor, csvPart, encoded, guarded, guardedNumber, type Reader } from '../../../spreadsheet/csv.ts';
 import type { FilePlace } from '../../../spreadsheet/fileJob.ts';
 import { workbook } from '../../../spreadsheet/workbook.ts';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
@@ -260,12 +260,13 @@ export async function filledColumns(db: Db, choice: Choice): Promise<string[]> {
     .filter((field) => filled.has(field));
 }
 
-type Exporting = { profile: string; seesDrafts: boolean };
+/** A program reads the file, unless another reader is named. */
+type Exporting = { profile: string; seesDrafts: boolean; reader?: Reader | undefined };
 
 /** Writes the products into a file as a profile reads them, and returns how many. Throws `BAD_USER_INPUT`. */
 export async function exportProfile(
   db: Db,
-  { profile: id, seesDrafts }: Exporting,
+  { profile: id, seesDrafts, reader = 'program' }: Exporting,
   file: string,
   progress: Progress,
 ): Promise<{ rows: number }> {
@@ -276,7 +277,7 @@ export async function exportProfile(
   const rows = counted(rowsOf(db, setup, seesDrafts), done, progress);
   const isWorkbook = setup.exported.type === 'XLSX';
   const widths = setup.columns.map(() => 20);
-  const pieces = isWorkbook ? workbook(withHeading(setup, rows), widths) : profileCsv(setup, rows);
+  const pieces = isWorkbook ? workbook(withHeading(setup, rows), widths) : profileCsv(setup, rows, reader);
   await pipeline(Readable.from(pieces), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
   return done;
 }
@@ -344,7 +345,11 @@ async function* withHeading(setup: ProfileSetup, rows: AsyncIterable<string[]>):
   yield* rows;
 }
 
-async function* profileCsv({ format, columns }: ProfileSetup, rows: AsyncIterable<string[]>): AsyncGenerator<Buffer> {
+async function* profileCsv(
+  { format, columns }: ProfileSetup,
+  rows: AsyncIterable<string[]>,
+  reader: Reader,
+): AsyncGenerator<Buffer> {
   const { separator, letters } = format;
   const delimiter = separator === 'AUTO' ? ';' : separator === 'TAB' ? '\t' : separator;
   const hasMark = letters === 'AUTO' || letters === 'UTF-8' || letters === 'UTF-16';
@@ -353,7 +358,7 @@ async function* profileCsv({ format, columns }: ProfileSetup, rows: AsyncIterabl
   let part = [columns.map(({ heading }) => guardedNumber(heading))];
   let isFirst = true;
   for await (const row of rows) {
-    part.push(row.map(forPrograms));
+    part.push(row.map(cellFor[reader]));
     if (part.length < atOnce) continue;
     yield write(part, hasMark && isFirst);
     part = [];

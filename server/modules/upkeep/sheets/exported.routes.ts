@@ -15,6 +15,7 @@ import { find, type ImportProfileRow } from '../../catalogue/importProfiles/prof
 import { productEntity } from '../../catalogue/products/products.entity.ts';
 import { profileUser, type ProfileUser } from '../../people/keys/profileKey.ts';
 import { mayDownload } from '../../people/sessions/mayDownload.ts';
+import type { Reader } from '../../../spreadsheet/csv.ts';
 import { customerFileJob } from '../customerFiles/customerFiles.jobs.ts';
 import { isUnknownPosition, ordersAfter } from '../orderFiles/orderChanges.ts';
 import { orderFileJob } from '../orderFiles/orderFiles.jobs.ts';
@@ -67,6 +68,9 @@ const senders: Record<ImportProfileRow['setup']['exported']['of'], typeof sendOr
   CUSTOMERS: sendCustomers,
 };
 
+/** Only a person comes without a key. */
+const readerOf = (req: Request): Reader => (req.headers.authorization === undefined ? 'person' : 'program');
+
 type Sending = { profile: ImportProfileRow; user: ProfileUser; req: Request; res: Response };
 
 async function sendProducts({ db, heavyWork }: ExportServices, { profile, user, req, res }: Sending) {
@@ -75,11 +79,12 @@ async function sendProducts({ db, heavyWork }: ExportServices, { profile, user, 
   // The profile's own key opens what the profile says; a key of a person needs a scope for drafts as well.
   const seesDrafts = profile.setup.exported.drafts && (user.caller === null || may(user.caller, drafts));
   // Any change of the content raises the revision.
-  const tag = `"${db.revision()}-${profile.version}${seesDrafts ? '-drafts' : ''}"`;
+  const reader = readerOf(req);
+  const tag = `"${db.revision()}-${profile.version}${seesDrafts ? '-drafts' : ''}${reader === 'person' ? '-person' : ''}"`;
   res.set('ETag', tag);
   if (req.headers['if-none-match'] === tag) return void res.status(304).end();
   await sendFile({ db }, { profile, user, res }, (file, signal) =>
-    heavyWork.run(exportProfileJob, { profile: id, file, seesDrafts }, { signal, visitor: `export ${id}` }),
+    heavyWork.run(exportProfileJob, { profile: id, file, seesDrafts, reader }, { signal, visitor: `export ${id}` }),
   );
 }
 
@@ -94,12 +99,12 @@ function refuseOthers({ user, res }: Pick<Sending, 'user' | 'res'>): boolean {
 }
 
 /** Sends all customers. */
-async function sendCustomers({ db, heavyWork }: ExportServices, { profile, user, res }: Sending) {
+async function sendCustomers({ db, heavyWork }: ExportServices, { profile, user, req, res }: Sending) {
   const { id } = profile;
   if (refuseOthers({ user, res })) return;
   res.set('Cache-Control', 'private, no-store');
   await sendFile({ db }, { profile, user, res }, (file, signal) =>
-    heavyWork.run(customerFileJob, { profile: id, file }, { signal, visitor: `export ${id}` }),
+    heavyWork.run(customerFileJob, { profile: id, file, reader: readerOf(req) }, { signal, visitor: `export ${id}` }),
   );
 }
 
@@ -113,7 +118,11 @@ async function sendOrders({ db, heavyWork }: ExportServices, { profile, user, re
     const { end } = await ordersAfter(db, from, setup.exported.orders);
     res.set('X-Position', end);
     await sendFile({ db }, { profile, user, res }, (file, signal) =>
-      heavyWork.run(orderFileJob, { profile: id, file, from, end }, { signal, visitor: `export ${id}` }),
+      heavyWork.run(
+        orderFileJob,
+        { profile: id, file, from, end, reader: readerOf(req) },
+        { signal, visitor: `export ${id}` },
+      ),
     );
   } catch (error) {
     if (!isUnknownPosition(error)) throw error;

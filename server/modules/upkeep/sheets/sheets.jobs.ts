@@ -10,6 +10,7 @@ import type { Undone } from './imports.undo.ts';
 import type { Choice } from '../../catalogue/products/products.choice.ts';
 import type { Exported, Type } from './export.ts';
 import type { ProfileSetup } from '../../../../common/imports/profileSetup.ts';
+import type { Reader } from '../../../spreadsheet/csv.ts';
 import { addToAudit } from '../../../context/audit.ts';
 import type { Context } from '../../../context/context.ts';
 import { requireAdmin } from '../../../context/rights.ts';
@@ -108,14 +109,14 @@ export const templateSheetJob: Job<FilePlace & { type: Type }, void> = {
 };
 
 /** `seesDrafts`: the one who gets the file may see what is not on the site. */
-type ProfileInput = { profile: string; file: string; seesDrafts: boolean };
+type ProfileInput = { profile: string; file: string; seesDrafts: boolean; reader?: Reader };
 
 export const exportProfileJob: Job<ProfileInput, { rows: number }> = {
   name: 'exportProfile',
   ...fileJob,
-  async run({ profile, file, seesDrafts }, { openDb, progress }) {
+  async run({ profile, file, seesDrafts, reader }, { openDb, progress }) {
     const { exportProfile } = await import('./export.ts');
-    return exportProfile(await openDb(), { profile, seesDrafts }, file, progress);
+    return exportProfile(await openDb(), { profile, seesDrafts, reader }, file, progress);
   },
 };
 
