@@ -27,7 +27,7 @@ export function SectorList() {
         {({ sectors }) => (
           <PlainList aria-label={words.sectors} sx={listLook}>
             {sectors.map(({ id, name, chosenProducts, products, status, waiting }) => (
-              <Stack component="li" key={id} direction="row" className="ruled-below" spacing={1} sx={rowLook}>
+              <Stack component="li" key={id} direction="row" className="ruled-below row wraps" spacing={1} sx={rowLook}>
                 <Box className="shrinks grows">
                   <Typography variant="body2" component="div" lang={siteLanguage} className="strong">
                     <OpenName name={name} onOpen={() => setEditing({ id, name })} />{' '}
@@ -70,9 +70,6 @@ export function SectorList() {
 const listLook = { borderTop: 'var(--hairline)' };
 const pageLook = { width: { xs: '100%', sm: 316 }, order: { xs: 1, sm: 0 } };
 const rowLook = {
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  rowGap: 0.5,
-  alignItems: 'center',
   minHeight: 48,
   p: { xs: '6px 8px 6px 16px', md: '3px 16px 3px 24px' },
   overflowWrap: 'anywhere',
