@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import { boxOf, resize, scrollable } from '../testing/geometry.ts';
-import { inLetters } from '../testing/largeLetters.ts';
+import { boxOf, inLetters, resize, scrollable } from '../testing/geometry.ts';
 import { goTo } from '../testing/settled.ts';
 import { readingTest as test } from '../testing/test.ts';
 

@@ -1,7 +1,6 @@
 // Takes long: a site is started with the catalogue of a new one, whose pages are measured at five widths.
 import { expect } from 'vitest';
-import { boxOf, resize, scrollable } from '../testing/geometry.ts';
-import { inLetters } from '../testing/largeLetters.ts';
+import { boxOf, inLetters, resize, scrollable } from '../testing/geometry.ts';
 import { goTo } from '../testing/settled.ts';
 import { wholeCatalogueTest as test } from '../testing/test.ts';
 
