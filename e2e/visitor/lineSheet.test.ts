@@ -92,11 +92,11 @@ test('thirty rows of the quote list are a sheet whose foot stays in sight, paste
     const button = await boxOf(page.locator('.last-row .small-button'));
     expect([width, button.right]).toEqual([width, (await boxOf(page.locator('.sheet-lines'))).right]);
   }
-  // On paper, as narrow as a tablet, a row has one line or two, and its unit price.
+  // On paper, as narrow as a tablet, a row is as high as its name, and has its unit price.
   await page.emulateMedia({ media: 'print' });
   await resize(page, { width: 718, height: 1000 });
   const { heights } = await measured(page);
-  expect(heights.filter((height) => height > 72)).toEqual([]);
+  expect(heights.filter((height) => height > 90)).toEqual([]);
   expect((await boxOf(page.locator('.quote-row .line-price').first())).width).toBe(104);
   await page.emulateMedia({ media: null });
   // The words that are in doubt are answered in their row.
