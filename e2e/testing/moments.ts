@@ -69,3 +69,13 @@ export async function sendByKeyboard(page: Page) {
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Talebiniz bize ulaştı' }).waitFor();
 }
+
+/** Pastes a text of several lines into the field that has the focus. */
+export const paste = (page: Page, text: string) =>
+  page.evaluate((lines) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', lines);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }),
+    );
+  }, text);

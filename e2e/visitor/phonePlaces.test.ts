@@ -1,17 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { boxOf, resize, scrollable } from '../testing/geometry.ts';
-import { goTo, settled } from '../testing/settled.ts';
+import { boxOf, inLetters, resize, scrollable } from '../testing/geometry.ts';
+import { goTo } from '../testing/settled.ts';
 import { readingTest as test } from '../testing/test.ts';
 
 const product = '/products/1738669741160';
 const phone = { width: 390, height: 844 };
-
-/** Sets all letters in this size, as a reader's own setting of the browser does. */
-async function enlarge(page: Page, percent: number) {
-  await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
-  await settled(page);
-}
 
 test('a phone that lies on its side shows the drawing and the name of a product in its first window', async ({
   open,
@@ -22,14 +15,19 @@ test('a phone that lies on its side shows the drawing and the name of a product 
   expect((await boxOf(drawing)).y).toBeLessThan(390);
 });
 
-test('letters of twice the size leave lists in their window, and the menu in every one', async ({ open }) => {
+test('letters of twice the size leave every page in its window, and the menu in each', async ({ open }) => {
   const page = await open('/', { viewport: phone });
-  for (const path of ['/products?q=6204', '/teklif']) {
-    await goTo(page, path);
-    await enlarge(page, 200);
-    expect([path, (await scrollable(page)).x]).toEqual([path, 0]);
-    expect((await boxOf(page.getByRole('button', { name: 'Menü' }))).right).toBeLessThanOrEqual(phone.width);
-  }
+  await inLetters(page, 200, async () => {
+    for (const path of ['/', '/products', '/products?q=6204', product, '/contact', '/teklif']) {
+      await goTo(page, path);
+      for (const width of [320, 390, 820]) {
+        await resize(page, { width, height: 844 });
+        expect([path, width, (await scrollable(page)).x]).toEqual([path, width, 0]);
+        const menu = page.getByRole('button', { name: 'Menü' });
+        expect((await boxOf(menu)).right).toBeLessThanOrEqual(width);
+      }
+    }
+  });
 });
 
 test('above the keyboard of a phone the search of the home page has its suggestions below it', async ({ open }) => {

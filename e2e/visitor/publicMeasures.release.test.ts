@@ -1,6 +1,6 @@
 // Takes long: a site is started with the catalogue of a new one, whose pages are measured at five widths.
 import { expect } from 'vitest';
-import { boxOf, resize, scrollable } from '../testing/geometry.ts';
+import { boxOf, inLetters, resize, scrollable } from '../testing/geometry.ts';
 import { goTo } from '../testing/settled.ts';
 import { wholeCatalogueTest as test } from '../testing/test.ts';
 
@@ -8,21 +8,48 @@ import { wholeCatalogueTest as test } from '../testing/test.ts';
 const patient = { timeout: 400_000 };
 const category = '/categories/rulmanlar-ve-güç-aktarım';
 
+const id = '1738669741160';
+const pages = [
+  '/',
+  '/products',
+  category,
+  `${category}?kind=sabit-bilyalı-rulman`,
+  `${category}?view=cards`,
+  `${category}?view=table`,
+  '/products?q=6204',
+  '/products?q=zzqqxx',
+  `/products/${id}`,
+  `/products/${id}?size=20+x+47`,
+  `/karsilastir?u=${id}&u=1765369210047`,
+  ...['/olcuyle-bul', '/teklif', '/about', '/contact', '/kvkk'],
+];
+
+test('letters of twice the size leave each of them in its window', patient, async ({ page }) => {
+  const wrong: string[] = [];
+  await inLetters(page, 200, async () => {
+    for (const path of pages) {
+      await goTo(page, path);
+      for (const width of [320, 390, 640, 820, 1280]) {
+        await resize(page, { width, height: width < 600 ? 844 : 800 });
+        const { x } = await scrollable(page);
+        if (x > 0) wrong.push(`${path} at ${width}: ${x} pixels wider than its window`);
+      }
+    }
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the counts of kinds stand below each other, whether a name has one line or two', patient, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await goTo(page, '/');
+  const ends = await page
+    .locator('.measure-count')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect([ends.length, new Set(ends).size]).toEqual([6, 1]);
+});
+
 test('every page of the catalogue keeps to its window, and no chosen order is cut', patient, async ({ page }) => {
   const wrong: string[] = [];
-  const id = '1738669741160';
-  const pages = [
-    category,
-    `${category}?kind=sabit-bilyalı-rulman`,
-    `${category}?view=cards`,
-    `${category}?view=table`,
-    '/products?q=6204',
-    '/products?q=zzqqxx',
-    `/products/${id}`,
-    `/products/${id}?size=20+x+47`,
-    `/karsilastir?u=${id}&u=1765369210047`,
-    ...['/olcuyle-bul', '/teklif', '/about', '/contact', '/kvkk'],
-  ];
   for (const path of pages) {
     await goTo(page, path);
     for (const width of [320, 390, 820, 1280, 1920]) {

@@ -10,7 +10,14 @@ const more = { price: null, image: null, picture: null, category: null };
 
 function open(chosenProducts: object[]) {
   const sent = vi.fn();
-  const sector = { id: 'energy', name: 'Enerji', chosenProducts, status: 'DRAFT', version: 2 };
+  const sector = {
+    id: 'energy',
+    name: 'Enerji',
+    chosenProducts,
+    products: chosenProducts,
+    status: 'DRAFT',
+    version: 2,
+  };
   const page = renderAdmin(<SectorList />, {
     products: [valve, pump].map((product) => ({ ...more, ...product })),
     queries: { sectors: () => [sector], sector: () => sector },
@@ -49,7 +56,14 @@ test('products of a sector are added, ordered and removed', async () => {
 
 test('the history of a sector lists the products that its page had before', async () => {
   const asked: unknown[] = [];
-  const sector = { id: 'energy', name: 'Enerji', chosenProducts: [valve], status: 'PUBLISHED', version: 2 };
+  const sector = {
+    id: 'energy',
+    name: 'Enerji',
+    chosenProducts: [valve],
+    products: [],
+    status: 'PUBLISHED',
+    version: 2,
+  };
   const pageInfo = { hasNextPage: false, hasPreviousPage: false, endCursor: null };
   const { user } = renderAdmin(<SectorList />, {
     queries: {
@@ -62,6 +76,20 @@ test('the history of a sector lists the products that its page had before', asyn
   await user.click(await screen.findByRole('tab', { name: 'History' }));
   expect(await screen.findByText('No changes yet')).toBeVisible();
   expect(asked).toMatchObject([{ entity: 'SECTOR', id: 'energy' }]);
+});
+
+test('a sector shows what its page lists, by the sections of the products in their order', async () => {
+  const more = { image: null, picture: null };
+  const products = ['BALL_BEARING', 'HEX_BOLT'].map((section, id) => ({
+    ...more,
+    id: String(id),
+    kind: { id, section },
+  }));
+  const sector = { id: 'energy', name: 'Enerji', chosenProducts: [], products, status: 'PUBLISHED', version: 2 };
+  const { container } = renderAdmin(<SectorList />, { queries: { sectors: () => [sector] } });
+  await screen.findByText('Featured products of fitting categories');
+  const signs = [...container.querySelectorAll('.section-symbol use')].map((one) => one.getAttribute('href'));
+  expect(signs).toEqual(['/images/sections.svg#BALL_BEARING', '/images/sections.svg#HEX_BOLT']);
 });
 
 test('a sector without chosen products says which products its page lists', async () => {

@@ -12,6 +12,7 @@ import { onSite } from '../onSite.ts';
 import { ThingState } from '../waiting/ThingState.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as words from '../../../words/admin/en/sectors.ts';
+import { Thumbnail } from '../products/Thumbnail.tsx';
 import { SectorDialog } from './SectorDialog.tsx';
 import { Quiet } from '../../parts/texts/Quiet.tsx';
 import { PlainList } from '../../parts/lists/PlainList.tsx';
@@ -25,8 +26,8 @@ export function SectorList() {
       <Loaded query={query} failed={shared.sectorsLoadFailed} skeleton={<RowSkeletons rows={4} />}>
         {({ sectors }) => (
           <PlainList aria-label={words.sectors} sx={listLook}>
-            {sectors.map(({ id, name, chosenProducts, status, waiting }) => (
-              <Stack component="li" key={id} direction="row" className="ruled-below" spacing={1} sx={rowLook}>
+            {sectors.map(({ id, name, chosenProducts, products, status, waiting }) => (
+              <Stack component="li" key={id} direction="row" className="ruled-below row wraps" spacing={1} sx={rowLook}>
                 <Box className="shrinks grows">
                   <Typography variant="body2" component="div" lang={siteLanguage} className="strong">
                     <OpenName name={name} onOpen={() => setEditing({ id, name })} />{' '}
@@ -40,6 +41,19 @@ export function SectorList() {
                     )}
                   </Quiet>
                 </Box>
+                {/* The products of its page, in their order there. */}
+                <Stack direction="row" className="wraps" spacing={0.5} useFlexGap sx={pageLook}>
+                  {products.map(({ id: product, image, picture, kind }) => (
+                    <Thumbnail
+                      key={product}
+                      image={image}
+                      picture={picture}
+                      section={kind?.section}
+                      dense
+                      onOpen={() => setEditing({ id, name })}
+                    />
+                  ))}
+                </Stack>
                 <Stack direction="row">
                   <RowActions name={name} site={onSite.sector(id)} onEdit={() => setEditing({ id, name })} />
                 </Stack>
@@ -54,8 +68,8 @@ export function SectorList() {
 }
 
 const listLook = { borderTop: 'var(--hairline)' };
+const pageLook = { width: { xs: '100%', sm: 316 }, order: { xs: 1, sm: 0 } };
 const rowLook = {
-  alignItems: 'center',
   minHeight: 48,
   p: { xs: '6px 8px 6px 16px', md: '3px 16px 3px 24px' },
   overflowWrap: 'anywhere',

@@ -28,7 +28,9 @@ function SideFrame({ title, label, groups }: Props) {
   if (compact)
     return (
       <>
-        <SideSelect label={label} groups={groups} />
+        <Box className="on-paper" sx={selectLook}>
+          <SideSelect label={label} groups={groups} />
+        </Box>
         <Outlet />
       </>
     );
@@ -43,6 +45,9 @@ function SideFrame({ title, label, groups }: Props) {
     </Box>
   );
 }
+
+/** It belongs to the head of the screen below it, on the same paper from edge to edge. */
+const selectLook = { m: { xs: '-16px -16px 16px', md: '-20px -24px 20px' }, p: { xs: '12px 16px', md: '12px 24px' } };
 
 /** The column reaches the edges of the window, over the padding of `main`, and stays while the screen scrolls. */
 const frameLook = {

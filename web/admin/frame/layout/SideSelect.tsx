@@ -28,7 +28,7 @@ export function SideSelect({ label, groups }: Props) {
         </optgroup>
       ))}
       onChoose={(address) => void navigate(address)}
-      sx={{ mb: 2, width: { xs: '100%', sm: 260 }, bgcolor: 'background.paper' }}
+      sx={{ width: { xs: '100%', sm: 260 } }}
     />
   );
 }

@@ -75,7 +75,7 @@ const headLook = {
   ...barLook,
   minHeight: 56,
   py: { xs: 0.75, sm: 0 },
-  columnGap: { xs: 0.5, sm: 1.25 },
+  columnGap: { xs: 1, sm: 1.25 },
   rowGap: 0.5,
   // A tablet has the buttons beside the title, which gives way to them.
   '@media (min-width: 760px)': { flexWrap: 'nowrap' },

@@ -79,6 +79,16 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
     if (next !== note) setValue(`lines.${place}.note`, next, { shouldDirty: true });
   }
 
+  /** The note names the row of the ladder for as long as the price is that of the row. What was typed into it stays. */
+  function followPrice(price: string) {
+    const { note, quantity, vatRate } = getValues(`lines.${place}`);
+    const now = readNumber(quantity);
+    const [byRow, without] = [list.note, ''].map((listNote) => lineNote(asked, now, listNote));
+    if (byRow === without || (note !== byRow && note !== without)) return;
+    const next = readNumber(price) === readNumber(listPrice(list, Number(vatRate) || 0)) ? byRow : without;
+    if (next !== undefined && next !== note) setValue(`lines.${place}.note`, next, { shouldDirty: true });
+  }
+
   return (
     <Box sx={[lineLook, wishes.length > 0 && wishedLook]}>
       <Box role="row" aria-label={words.lineNamed(place + 1, line.name)} sx={[lineGrid(shown), rowLook]}>
@@ -108,6 +118,7 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
             short={words.priceColumn(signs[money.currency])}
             hint={priceSource(enquiry, listed, line, money)}
             isNumber
+            onTyped={followPrice}
           />
         </Box>
         <Box role="cell" sx={{ ...editLook, gridArea: 'discount' }}>

@@ -200,6 +200,27 @@ test('a price is filled in from the ladder less KDV, follows the quantity with i
   expect(fields('Price without KDV')).toHaveValue('199');
 });
 
+test('the note of a row of the ladder goes with its price, and comes back with it', async () => {
+  const product = { ...row.product, priceQuantity: null, priceBreaks: [{ minimum: 100, price: 252 }] };
+  const rows = [{ ...row, quantity: 100, price: 252, priceQuantity: null, product }, ...enquiry.rows.slice(1)];
+  const { user, price } = await show(() => enquiry, { rows, lastOffers: [] });
+  expect(price).toHaveValue('210,00');
+  await user.click(screen.getByRole('button', { name: 'More of line 1' }));
+  const note = screen.getByRole('textbox', { name: /^Note/ });
+  const ofRow = '100\u00a0adet ve üzeri fiyatı uygulandı.';
+  expect(note).toHaveValue(ofRow);
+  await user.clear(price);
+  await user.type(price, '199');
+  expect(note).toHaveValue('');
+  await user.clear(price);
+  await user.type(price, '210');
+  expect(note).toHaveValue(ofRow);
+  await user.type(note, ' Gresli.');
+  await user.clear(price);
+  await user.type(price, '199');
+  expect(note).toHaveValue(`${ofRow} Gresli.`);
+});
+
 test('the total follows the typed prices, with each line rounded', async () => {
   const { user, price, second } = await show(() => enquiry);
   await user.type(price, '100');

@@ -38,7 +38,7 @@ export function ListPriceNote({ products }: { products: { price: number | null }
   if (isNet) other.delete(vatName.name);
   else other.set(vatName.name, vatName.net);
   return (
-    <div className="price-switch">
+    <div className="price-switch wraps">
       {isNet ? <p className="note">{words.pricesWithoutVat}</p> : <PriceNote products={products} />}
       <p className="note">
         <Link className="text-link" to={{ search: other.toString() }} rel="nofollow" preventScrollReset>

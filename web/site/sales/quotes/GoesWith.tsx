@@ -3,11 +3,11 @@ import { Link, useFetcher } from 'react-router-dom';
 import { inUnits } from '../../../../common/measures/salesUnits.ts';
 import { fewestOf } from '../../../../common/product/fewest.ts';
 import { AddIcon } from '../../../components/icons.tsx';
-import { Picture } from '../../../components/Picture.tsx';
 import { PriceText } from '../../../components/PriceText.tsx';
 import * as words from '../../../words/tr/quoteList.ts';
 import { CodeText } from '../../parts/CodeText.tsx';
 import { paths } from '../../paths.ts';
+import { EnquiryThumb } from '../kept/EnquiryThumb.tsx';
 import { faultOf, type QuoteReply } from '../kept/quoteReply.ts';
 import type { QuoteProductFragment } from './quotes.generated.ts';
 
@@ -34,9 +34,7 @@ export function GoesWith({ products }: { products: QuoteProductFragment[] }) {
       <ul ref={list}>
         {products.map((product, place) => (
           <li key={product.id}>
-            <span className="goes-with-picture" aria-hidden="true">
-              <Picture alt="" image={product.image} picture={product.picture} sizes="56px" upTo={160} />
-            </span>
+            <EnquiryThumb product={product} />
             <Link to={paths.product(product.id)} className="goes-with-name">
               <CodeText text={product.name} />
             </Link>
