@@ -109,8 +109,8 @@ test('a choice of colours holds for the next page and for other tabs, or follows
     return [await one.evaluate(() => Object.keys(document.documentElement.dataset).sort().join(' ')), pressed];
   };
   const becomes = (one: Page, scheme: string) => one.waitForSelector(`html[data-${scheme}]`);
-  const [attributes = ''] = await shown(page);
-  const inDark = attributes.replace('light', 'dark').split(' ').sort().join(' ');
+  const [attributes] = await shown(page);
+  const inDark = attributes?.replace('light', 'dark').split(' ').sort().join(' ');
   await choose('dark');
   await Promise.all([page, other].map((one) => becomes(one, 'dark')));
   expect([await shown(page), await shown(other)]).toEqual(Array(2).fill([inDark, 'Koyu']));

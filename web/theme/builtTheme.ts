@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material/styles';
 import { createBreakpoints, createSpacing } from '@mui/system';
 import createTheme from '@mui/system/createTheme';
 import { createUnarySpacing } from '@mui/system/spacing';
@@ -33,7 +33,7 @@ const milliseconds = (duration: number | string) => (typeof duration === 'string
  * functions do what those of MUI's `createTheme` with variables do, but for those that reckon colours, which no component
  * asks for where there are variables.
  */
-export function builtTheme(stored: StoredTheme, components: Theme['components']): Theme {
+export function builtTheme(stored: StoredTheme, components: Components<Theme>): Theme {
   const { names, breakpoints, radius, typography, easing, duration, ...rest } = stored;
   const named = variables(names) as Theme['vars'];
   // `sx` reads levels of shadows off a list alone.
