@@ -4,7 +4,7 @@ import { faults } from '../testing/axe.ts';
 import { askAs, bearing } from '../testing/admin.ts';
 import { resize, scrollable } from '../testing/geometry.ts';
 import { notice } from '../testing/moments.ts';
-import { goTo, reload } from '../testing/settled.ts';
+import { goBack, goTo, reload } from '../testing/settled.ts';
 import type { Site } from '../testing/site.ts';
 import { test } from '../testing/test.ts';
 
@@ -107,7 +107,7 @@ test('deeds of a person, a plan and a program are found by who, kind and day, an
   // What was left leads to its form, and back leads to the same filter.
   await left.getByRole('link', { name: third.name }).click();
   await admin.getByRole('dialog', { name: /^Edit/ }).waitFor();
-  await admin.goBack();
+  await goBack(admin);
   await planned.getByText(/^Undone by/).waitFor();
   expect(await kind.inputValue()).toBe('PLAN');
 

@@ -1,10 +1,10 @@
 import { fold, withoutInvisible } from '../../../../common/text/letters.ts';
-import { withAmountLines } from './amountLines.ts';
+import { withAmountLines } from './quantities/amountLines.ts';
 import { headingIn, placesIn, type Places } from './headings.ts';
 import { partsOf } from './lineParts.ts';
 import { readingsOf, type Reading } from './lineReadings.ts';
 import { isBlank, isClosing, isSpeech, isTotal, mayBeName } from './notProducts.ts';
-import { digitsOf, withDigits } from './numberWords.ts';
+import { digitsOf, withDigits } from './quantities/numberWords.ts';
 import { isAmount, isMoney, noAmount, readAmount, type Amount } from './writtenAmount.ts';
 import { unitNamed } from './writtenUnits.ts';
 

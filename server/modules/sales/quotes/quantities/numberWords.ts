@@ -1,5 +1,5 @@
-import { fold } from '../../../../common/text/letters.ts';
-import { unitNamed } from './writtenUnits.ts';
+import { fold } from '../../../../../common/text/letters.ts';
+import { unitNamed } from '../writtenUnits.ts';
 
 // Buyers write quantities in words, too: 'beş adet', 'yirmibeş tane', 'üçer kutu', '10 (on) adet'.
 

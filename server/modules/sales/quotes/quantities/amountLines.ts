@@ -1,7 +1,7 @@
-import { fold } from '../../../../common/text/letters.ts';
-import { isSpeech } from './notProducts.ts';
-import { readAmount } from './writtenAmount.ts';
-import { countsAlone } from './writtenUnits.ts';
+import { fold } from '../../../../../common/text/letters.ts';
+import { isSpeech } from '../notProducts.ts';
+import { readAmount } from '../writtenAmount.ts';
+import { countsAlone } from '../writtenUnits.ts';
 
 // A chat says a part in one line and its quantity in the next: '6204-2RS', '20 adet'; a form does, too: 'Ürün: 6204-2RS', 'Adet: 20'.
 
