@@ -358,6 +358,7 @@ export const OfferLineInput = z.object({
   askedCode: blankToNull(text().max(200).check(formats.LINE())).nullish(),
   code: blankToNull(text().max(100).check(formats.LINE())).nullish(),
   discount: z.number().min(0).max(100).check(decimals(2)).nullish(),
+  discountSteps: blankToNull(text().max(40).check(formats.LINE())).nullish(),
   kind: z.enum(["ALTERNATIVE","OPTIONAL","PLAIN"]).nullish(),
   name: text().min(1, "Say what is offered.").max(200).check(formats.LINE()),
   note: blankToNull(text().max(300).check(formats.LINES())).nullish(),

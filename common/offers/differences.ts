@@ -7,11 +7,23 @@ interface Line extends Omit<PricedLine, 'kind'> {
   name: string;
   note: string | null;
   salesUnit: string | null;
+  discountSteps?: string | null;
   kind: string;
 }
 
 const compared = [
-  ...(['name', 'code', 'note', 'quantity', 'salesUnit', 'price', 'priceQuantity', 'discount', 'vatRate'] as const),
+  ...([
+    'name',
+    'code',
+    'note',
+    'quantity',
+    'salesUnit',
+    'price',
+    'priceQuantity',
+    'discount',
+    'discountSteps',
+    'vatRate',
+  ] as const),
   'kind',
 ] as const;
 

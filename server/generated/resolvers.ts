@@ -3392,6 +3392,8 @@ export type LastOffer = {
   currency: Currency;
   /** The discount in percent. */
   discount?: Maybe<Scalars['Float']['output']>;
+  /** The steps of the discount as they were typed, each taken of what the one before left: '40+10'. Null: it has one step. */
+  discountSteps?: Maybe<Scalars['String']['output']>;
   /** The number of the offer: 'T-2026-00042/1'. */
   number: Scalars['String']['output'];
   /** The price without KDV, for `priceQuantity` units, before the discount. */
@@ -6408,6 +6410,8 @@ export type OfferLine = {
   code?: Maybe<Scalars['String']['output']>;
   /** The discount in percent. */
   discount?: Maybe<Scalars['Float']['output']>;
+  /** The steps of the discount as they were typed, each taken of what the one before left: '40+10'. Null: it has one step. */
+  discountSteps?: Maybe<Scalars['String']['output']>;
   /** The opaque id of the line. */
   id: Scalars['ID']['output'];
   /** How the line counts in the sums. */
@@ -6453,8 +6457,13 @@ export type OfferLineInput = {
   askedCode?: InputMaybe<Scalars['String']['input']>;
   /** The stock code of the item. */
   code?: InputMaybe<Scalars['String']['input']>;
-  /** The discount in percent. */
+  /** The discount in percent. Default: what `discountSteps` come to. */
   discount?: InputMaybe<Scalars['Float']['input']>;
+  /**
+   * The discount as it was typed, in steps that are each taken of what the one before left: '40+10' is 46 %. The paper names it so.
+   * `discount` then has to be what it comes to, or is left out.
+   */
+  discountSteps?: InputMaybe<Scalars['String']['input']>;
   /** How the line counts in the sums. Default: PLAIN. At least one line is plain, and an alternative has a line above it. */
   kind?: InputMaybe<OfferLineKind>;
   /** The name of the item. */
@@ -6829,6 +6838,8 @@ export type OrderRow = {
   code?: Maybe<Scalars['String']['output']>;
   /** The discount in percent. */
   discount?: Maybe<Scalars['Float']['output']>;
+  /** The steps of the discount as they were typed, each taken of what the one before left: '40+10'. Null: it has one step. */
+  discountSteps?: Maybe<Scalars['String']['output']>;
   /** The opaque id of the row. */
   id: Scalars['ID']['output'];
   /** The name of the item. */
@@ -13665,6 +13676,7 @@ export type LastOfferResolvers<ContextType = Context, ParentType extends Resolve
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountSteps?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -14197,6 +14209,7 @@ export type OfferLineResolvers<ContextType = Context, ParentType extends Resolve
   askedCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountSteps?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OfferLineKind'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -14355,6 +14368,7 @@ export type OrderRowResolvers<ContextType = Context, ParentType extends Resolver
   cancelled?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountSteps?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   net?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;

@@ -59,6 +59,8 @@ export const pricedLine = () => ({
   priceQuantity: int('price_quantity'),
   /** This is the discount in percent. */
   discount: decimal('discount'),
+  /** The steps of the discount as they were typed, each taken of what the one before left: '40+10'. Null: it has one step. */
+  discountSteps: text('discount_steps'),
   /** This is the KDV in percent. */
   vatRate: int('vat_rate').notNull(),
 });

@@ -220,7 +220,7 @@ type Fields = {
   KindLetter: 'attribute' | 'letter';
   Language: 'code' | 'currency' | 'direction' | 'inMenu' | 'indexable' | 'name' | 'position' | 'showsUnconfirmed' | 'untranslated' | 'version';
   LanguageProgress: 'counts' | 'language';
-  LastOffer: 'createdAt' | 'currency' | 'discount' | 'number' | 'price' | 'priceQuantity' | 'priceWithVat' | 'productId' | 'vatRate';
+  LastOffer: 'createdAt' | 'currency' | 'discount' | 'discountSteps' | 'number' | 'price' | 'priceQuantity' | 'priceWithVat' | 'productId' | 'vatRate';
   LastPrice: 'code' | 'name' | 'offered' | 'ordered' | 'productId' | 'salesUnit';
   LastRestore: 'admin' | 'at' | 'failure' | 'keptIn' | 'madeAt' | 'name' | 'suspended';
   LeadTimeCount: 'count' | 'days';
@@ -259,7 +259,7 @@ type Fields = {
   NumberValue: 'base' | 'number' | 'typed' | 'unit';
   Offer: 'createdAt' | 'currency' | 'deliveryTerms' | 'differences' | 'enquiry' | 'id' | 'intro' | 'lines' | 'mail' | 'notes' | 'number' | 'paymentTerms' | 'pdfPath' | 'preparedBy' | 'previewPath' | 'rates' | 'reminds' | 'requests' | 'revision' | 'sentAt' | 'sums' | 'totalInLira' | 'validUntil';
   OfferDifferences: 'count' | 'earlier' | 'lines' | 'removed';
-  OfferLine: 'askedCode' | 'code' | 'discount' | 'id' | 'kind' | 'name' | 'net' | 'note' | 'price' | 'priceQuantity' | 'priceWithVat' | 'product' | 'productId' | 'quantity' | 'salesUnit' | 'unitCode' | 'vatRate';
+  OfferLine: 'askedCode' | 'code' | 'discount' | 'discountSteps' | 'id' | 'kind' | 'name' | 'net' | 'note' | 'price' | 'priceQuantity' | 'priceWithVat' | 'product' | 'productId' | 'quantity' | 'salesUnit' | 'unitCode' | 'vatRate';
   OfferLineDifference: 'before' | 'line';
   OfferMail: 'admin' | 'createdAt' | 'failure' | 'state' | 'text';
   OfferRate: 'bulletin' | 'currency' | 'day' | 'kind' | 'rate' | 'source';
@@ -274,7 +274,7 @@ type Fields = {
   OrderDocument: 'kind' | 'path';
   OrderEdge: 'cursor' | 'node';
   OrderEvent: 'actor' | 'admin' | 'createdAt' | 'id' | 'mailed' | 'state' | 'text';
-  OrderRow: 'askedCode' | 'cancelReason' | 'cancelled' | 'code' | 'discount' | 'id' | 'name' | 'net' | 'note' | 'price' | 'priceQuantity' | 'priceWithVat' | 'product' | 'productId' | 'quantity' | 'salesUnit' | 'shipped' | 'unitCode' | 'vatRate';
+  OrderRow: 'askedCode' | 'cancelReason' | 'cancelled' | 'code' | 'discount' | 'discountSteps' | 'id' | 'name' | 'net' | 'note' | 'price' | 'priceQuantity' | 'priceWithVat' | 'product' | 'productId' | 'quantity' | 'salesUnit' | 'shipped' | 'unitCode' | 'vatRate';
   Outline: 'height' | 'svg' | 'width';
   PageInfo: 'endCursor' | 'hasNextPage' | 'hasPreviousPage' | 'startCursor';
   Passkey: 'createdAt' | 'id' | 'lastUsedAt' | 'name';

@@ -8,6 +8,10 @@ const money = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 
 export const numberText = (value: number | null) => (value === null ? '' : plain.format(value));
 export const moneyText = (lira: number | null) => (lira === null ? '' : money.format(lira));
 
+/** Writes a discount in percent as it was typed: '40+10'. */
+export const discountText = ({ discount, discountSteps }: { discount: number | null; discountSteps: string | null }) =>
+  discountSteps ?? numberText(discount);
+
 /** Writes an amount with the sign of its currency: '₺ 1.645,00' and '12,35 €'. */
 export const signed = (amount: number, currency: Currency) =>
   currency === 'TRY' ? `₺ ${moneyText(amount)}` : `${moneyText(amount)}\u00a0${signs[currency]}`;

@@ -1367,8 +1367,13 @@ export type OfferLineInput = {
   askedCode?: string | null | undefined;
   /** The stock code of the item. */
   code?: string | null | undefined;
-  /** The discount in percent. */
+  /** The discount in percent. Default: what `discountSteps` come to. */
   discount?: number | null | undefined;
+  /**
+   * The discount as it was typed, in steps that are each taken of what the one before left: '40+10' is 46 %. The paper names it so.
+   * `discount` then has to be what it comes to, or is left out.
+   */
+  discountSteps?: string | null | undefined;
   /** How the line counts in the sums. Default: PLAIN. At least one line is plain, and an alternative has a line above it. */
   kind?: OfferLineKind | null | undefined;
   /** The name of the item. */

@@ -6,6 +6,7 @@ import { daysAfter } from '../../../../common/text/companyTime.ts';
 import type { Db } from '../../../db/database.ts';
 import { storedLira } from '../../../fields/ladder.ts';
 import type { OfferInput, OfferLineInput } from '../../../generated/resolvers.ts';
+import { readChainedDiscount } from '../../../../common/offers/chainedDiscount.ts';
 import { netPrice, sumsOf } from '../../../../common/offers/sums.ts';
 import { productsWithIds, type ProductRow } from '../../catalogue/products/products.rows.ts';
 import { isLanguage } from '../../pages/languages/languages.store.ts';
@@ -20,6 +21,12 @@ export const mostLines = 100;
 /** In kuruş: larger sums would no longer be exact. */
 const largestSum = 10 ** 14;
 
+/** One step is the discount itself; more of them are kept as they were typed. */
+function discountOf(discount: number | null, steps: string | null | undefined) {
+  const read = readChainedDiscount(steps ?? '');
+  return { discount: discount ?? read?.percent ?? null, discountSteps: read?.typed.includes('+') ? read.typed : null };
+}
+
 const toLine = ({
   kind,
   price,
@@ -31,6 +38,7 @@ const toLine = ({
   salesUnit,
   priceQuantity,
   discount,
+  discountSteps,
   ...line
 }: OfferLineInput) => ({
   ...line,
@@ -43,7 +51,7 @@ const toLine = ({
   askedCode: askedCode || null,
   salesUnit: salesUnit ?? null,
   priceQuantity: priceQuantity ?? null,
-  discount: discount ?? null,
+  ...discountOf(discount ?? null, discountSteps),
 });
 
 type Line = ReturnType<typeof toLine>;
@@ -61,6 +69,13 @@ function refuseOther({ price, gross, vatRate }: Line, place: number) {
   throw badInput(`lines.${place}.priceWithVat`, message);
 }
 
+/** Refuses steps that are no discount, or that come to another one than the line has. */
+function refuseOtherSteps({ discount, discountSteps }: OfferLineInput, place: number) {
+  const read = readChainedDiscount(discountSteps ?? '');
+  if (read === undefined || (read && (discount ?? read.percent) !== read.percent))
+    throw badInput(`lines.${place}.discountSteps`, 'The discount is in percent, from 0 to 100, such as 7,5 or 40+10.');
+}
+
 /**
  * Makes the next revision, and records it in the enquiry's history; only admins see it yet. Its maker looks after an enquiry that
  * nobody does. Throws `BAD_USER_INPUT` and `OFFER_ACCEPTED`.
@@ -69,6 +84,7 @@ export async function makeOffer(db: Db, change: Change & { makerId?: string | nu
   const { lines: asked, language, validDays, preparedBy, intro, deliveryTerms, paymentTerms, notes } = input;
   if (asked.length === 0) throw badInput('lines', 'An offer needs at least one line.');
   if (asked.length > mostLines) throw badInput('lines', `An offer has ${mostLines} lines at most.`);
+  for (const [place, line] of asked.entries()) refuseOtherSteps(line, place);
   const lines = asked.map(toLine);
   for (const [place, line] of lines.entries()) refuseOther(line, place);
   if (lines[0]?.kind === 'ALTERNATIVE')

@@ -11,11 +11,20 @@ import { offersBySeqs, linesOfOffer, type LineRecord } from './offers.store.ts';
 const lira = (price: number | null) => (price === null ? null : price / 100);
 type Priced = Pick<
   LineRecord,
-  'productId' | 'code' | 'quantity' | 'salesUnit' | 'price' | 'gross' | 'priceQuantity' | 'discount' | 'vatRate'
+  | 'productId'
+  | 'code'
+  | 'quantity'
+  | 'salesUnit'
+  | 'price'
+  | 'gross'
+  | 'priceQuantity'
+  | 'discount'
+  | 'discountSteps'
+  | 'vatRate'
 >;
-const priced = ({ productId, code, quantity, salesUnit, price, gross, priceQuantity, discount, vatRate }: Priced) => ({
+const priced = ({ productId, code, quantity, salesUnit, price, gross, priceQuantity, vatRate, ...less }: Priced) => ({
   ...{ productId, code, quantity, salesUnit, price: lira(price), priceWithVat: lira(gross) },
-  ...{ priceQuantity, discount, vatRate },
+  ...{ priceQuantity, discount: less.discount, discountSteps: less.discountSteps, vatRate },
 });
 
 /** The currency of a paper and its rates, in lira for one unit. */

@@ -103,7 +103,10 @@ export async function noteOfferReminded(tx: Tx, seq: number, remindedAt: number)
   await tx.update(offers).set({ remindedAt }).where(eq(offers.seq, seq));
 }
 
-export type LastRecord = Pick<LineRecord, 'price' | 'gross' | 'priceQuantity' | 'discount' | 'vatRate'> & {
+export type LastRecord = Pick<
+  LineRecord,
+  'price' | 'gross' | 'priceQuantity' | 'discount' | 'discountSteps' | 'vatRate'
+> & {
   currency: OfferRecord['currency'];
   productId: string;
   number: string;
@@ -114,9 +117,10 @@ export type LastRecord = Pick<LineRecord, 'price' | 'gross' | 'priceQuantity' | 
 export async function lastOffers(db: Tx, email: string, productIds: string[]): Promise<LastRecord[]> {
   // Buyers without an address are no one buyer.
   if (email === '') return [];
-  const { price, gross, priceQuantity, discount, vatRate, productId } = offerRows;
+  const { price, gross, priceQuantity, discount, discountSteps, vatRate, productId } = offerRows;
+  const terms = { price, gross, priceQuantity, discount, discountSteps, vatRate, productId };
   const rows = await db
-    .select({ offer: offers, number: enquiries.number, price, gross, priceQuantity, discount, vatRate, productId })
+    .select({ offer: offers, number: enquiries.number, ...terms })
     .from(offerRows)
     .innerJoin(offers, eq(offers.seq, offerRows.offerSeq))
     .innerJoin(enquiries, eq(enquiries.seq, offers.enquirySeq))

@@ -27,7 +27,7 @@ export const orderThings: ReadThings = async (db, ids) => {
       const rows = lines.filter(({ orderSeq }) => orderSeq === order.seq);
       const { net, total } = sumsOf(rows);
       const values = rows.map((row) => {
-        const { productId, code, quantity, salesUnit, priceQuantity, discount, vatRate } = row;
+        const { productId, code, quantity, salesUnit, priceQuantity, discount, discountSteps, vatRate } = row;
         const price = lira(row.price);
         return {
           productId,
@@ -38,6 +38,7 @@ export const orderThings: ReadThings = async (db, ids) => {
           priceWithVat: row.gross === null ? null : lira(row.gross),
           priceQuantity,
           discount,
+          discountSteps,
           vatRate,
           net: lira(lineNet(row)),
         };

@@ -6,8 +6,12 @@ const number = String.raw`\d{1,3}(?:[.,\s]\d{3})*(?:[.,]\d{1,4})?|\d+(?:[.,]\d{1
 const currency = String.raw`(?:tl|try|₺|lira|€|eur|euro|avro|\$|usd|dolar|gbp|£)`;
 const named = String.raw`(?<![\p{L}\d.,-])(?:${number})\s*${currency}(?![\p{L}\d])`;
 const signed = String.raw`[₺€$£]\s*(?:${number})(?![\d])`;
+const each = String.raw`(?<![\p{L}\d.])@\s*(?:${number})(?![\p{L}\d])`;
 const price = String.raw`(?:(?:[x×*@=]\s*)?(?:${named}|${signed})(?:['’´]?y[ea]\b)?)`;
-const asides = new RegExp(`${phone}|${day}|${price}`, 'giu');
+/** 'Geçen ay 5 tane almıştık' is no wish for five. */
+const past =
+  /(?<![\p{L}\d])\d{1,6}\s*(?:adet|tane|ad)\s+(?:al(?:m[ıi][şs]t|d)[ıi][kmn]?|bitti|kald[ıi]|vard[ıi]|geldi|gelmi[şs]ti)(?!\p{L})/u;
+const asides = new RegExp(`${phone}|${day}|${price}|${each}|${past.source}`, 'giu');
 
 /** Words that a chat shows bold, in italics or struck through: '*6204-2RS*'. */
 const marked = /(^|[\s([])([*_~])(?=\S)([^*_~\n]+?)(?<=\S)\2(?=$|[\s)\],.:;!?])/gu;

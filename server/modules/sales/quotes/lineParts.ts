@@ -8,14 +8,33 @@ const wordsOf = (text: string) => bare(text).split(/\s+/).filter(Boolean);
 /** A part is named by a code, which has at least three signs and a digit. */
 const hasCode = (words: string[]) => words.some((word) => /\d/.test(word) && word.length > 2);
 
-/** Returns the parts of a line that are separated by a sign, where each of them has its own quantity. */
+/** Returns the parts of a line that are separated by a sign, where each of them has its own quantity: '6204 den 20, 6205 10 adet'. */
 function separated(line: string): string[] {
   const parts = line.split(/[,;+]\s+|(?<!\s)\s+ve\s+/u).filter((part) => part.trim());
   const isPart = (part: string) => {
     const words = wordsOf(part);
-    return withUnits(words, words.map(fold)).some(({ isSure, to, from }) => isSure && to - from < words.length);
+    const isCounted = /^\d{1,5}$/.test(words.at(-1) ?? '') && hasCode(words.slice(0, -1));
+    return (
+      isCounted || withUnits(words, words.map(fold)).some(({ isSure, to, from }) => isSure && to - from < words.length)
+    );
   };
   return parts.length > 1 && parts.every(isPart) ? parts : [];
+}
+
+/** A code of one word, which is no size as 'M8' is. */
+const likeCode = /^(?=\S*\p{L}|\S*-)(?=\S*\d)\S{4,}$/u;
+
+/** Returns the parts of a line in which codes and numbers alternate: '20 6204-2RS 10 6205-ZZ'. */
+function inTurns(line: string): string[] {
+  const words = wordsOf(line);
+  if (words.length < 4 || words.length % 2 === 1) return [];
+  const pairs = words.flatMap((word, at) => (at % 2 === 0 ? [[word, words[at + 1] ?? ''] as const] : []));
+  const isNumber = (word: string) => /^[1-9]\d{0,4}$/.test(word);
+  if (pairs.every(([one, other]) => isNumber(one) && likeCode.test(other)))
+    return pairs.map(([one, other]) => `${other} x ${one}`);
+  if (pairs.every(([one, other]) => likeCode.test(one) && isNumber(other)))
+    return pairs.map(([one, other]) => `${one} x ${other}`);
+  return [];
 }
 
 /** More words than this are prose. */
@@ -55,9 +74,16 @@ function inBrackets(line: string): string[] {
 /** '10’ar', '5’er', '6’şar': so many of each. */
 const distributed = /^(\d{1,6})['’´`]?s?[ae]r$/u;
 
+/** Returns the words with the quantity for each in front, where it stood at the end: '6204-2RS ve 6205-ZZ 10 ar adet'. */
+function eachInFront(line: string): string[] {
+  const words = wordsOf(line.replaceAll(/(?<=\d)\s+(?=[sş]?[ae]r\s)/giu, '’'));
+  const at = words.length - 2;
+  return at > 0 && distributed.test(fold(words[at] ?? '')) ? [...words.slice(at), ...words.slice(0, at)] : words;
+}
+
 /** Returns the parts of a line that says one quantity for all of them: '10’ar adet 6204-2RS ve 6205-ZZ'. */
 function withOneQuantity(line: string): string[] {
-  const words = wordsOf(line);
+  const words = eachInFront(line);
   const folded = words.map((word) => fold(word).replace(/(?<![.,;:])[.,;:]+$/, ''));
   const [first = '', second = ''] = folded;
   const own = distributed.exec(first)?.[1];
@@ -78,7 +104,7 @@ function withOneQuantity(line: string): string[] {
 
 /** Returns the parts that a line names, each with its quantity; the line alone where it has one, or none. */
 export function partsOf(line: string): string[] {
-  for (const read of [withOneQuantity, separated, inSentence, inBrackets]) {
+  for (const read of [withOneQuantity, separated, inSentence, inBrackets, inTurns]) {
     const parts = read(line);
     if (parts.length > 1) return parts;
   }

@@ -12,7 +12,7 @@ export type Reading = { text: string; amount: Amount };
 const marks = [
   /^\s*\[[^\]]*\d{1,2}:\d{2}[^\]]*\]\s*[^:]{1,40}:\s+/u,
   /^\s*\d{1,2}[./]\d{1,2}[./]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?\s*-\s*[^:]{1,40}:\s+/u,
-  /^[\s>•·●○▪■□▶►✓✔*+–—-]+(?=\s|[\p{L}\d])/u,
+  /^[\s>•·●○▪■□▶►✓✔*+–—\p{Extended_Pictographic}-]+(?=\s|[\p{L}\d])/u,
   /^\s*(?:\(?\d{1,3}\)|\d{1,3}\.(?=\s)|\d{1,3}-\)|\p{L}\))\s*/u,
   /^(?:merhaba(?:lar)?|selam(?:lar)?|iyi g[üu]nler|kolay gelsin|bana|bize|acil(?:en)?)\s*[,!.:]?\s+(?=.*\d)/iu,
 ];
@@ -29,7 +29,7 @@ const countInBrackets = /\s[([]\s*(\d+)\s*[)\]]\s*$/u;
 export function bare(line: string): string {
   let text = withoutMarks(line).trim();
   for (const mark of marks) text = text.replace(mark, '');
-  text = withoutAsides(text);
+  text = withoutAsides(text).replaceAll(/\.{2,}|…/gu, ' ');
   for (let before = ''; before !== text;) {
     before = text;
     text = text.replace(politeEnds, '').replace(/(?<![\s,;!?])[\s,;!?]+$/u, '');
@@ -69,6 +69,13 @@ function likelier(words: string[]) {
   return (one: Found, other: Found) => rank(one) - rank(other);
 }
 
+/** Returns the place of the number that is said as another choice before the one at a place; that place where there is none. */
+function otherNumber(folded: string[], at: number): number {
+  const before = folded[at - 1] ?? '';
+  const from = /^(?:yada|veya)$/.test(before) ? at - 2 : before === 'da' && folded[at - 2] === 'ya' ? at - 3 : at;
+  return isNumber.test(folded[from] ?? '') ? Math.max(from, 0) : at;
+}
+
 /** Returns the amounts with a unit, by the places of their words. */
 export function withUnits(words: string[], folded: string[]): Found[] {
   return words.flatMap((_, at): Found[] => {
@@ -77,9 +84,20 @@ export function withUnits(words: string[], folded: string[]): Found[] {
     const name = glued ?? next;
     if (name === undefined || !unitNamed(name)) return [];
     const to = glued === undefined ? at + 2 : at + 1;
-    return [{ from: at, to, amount: readAmount(words.slice(at, to).join(' ')), isSure: countsInWords(name) }];
+    const from = otherNumber(folded, at);
+    // '20 ya da 30 adet' is asked about.
+    if (from < at)
+      return [{ from, to, amount: { number: null, unit: name, text: words.slice(from, to).join(' ') }, isSure: true }];
+    const written = words
+      .slice(at, to)
+      .join(' ')
+      .replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
+    return [{ from: at, to, amount: readAmount(written), isSure: countsInWords(name) }];
   });
 }
+
+/** 'Miktarı 20', 'adedi 20'. */
+const quantityWord = /^(?:miktar|miktari|adet|adedi|adeti|qty)[:=]?$/;
 
 /** Returns the amounts without one: 'x 10', '5x', ': 10', and a number at either end, which only a known code beside it proves. */
 function withoutUnits(words: string[], folded: string[]): Found[] {
@@ -96,17 +114,33 @@ function withoutUnits(words: string[], folded: string[]): Found[] {
   if (tail && last > 0) add(last, last + 1, tail[1] ?? tail[2] ?? '', !isSize(before));
   if (/^\d+$/.test(final) && before === 'x' && last > 1)
     add(last - 1, last + 1, final, !isSize(folded[last - 2] ?? ''));
+  if (isNumber.test(final) && last > 1 && quantityWord.test(before)) add(last - 1, last + 1, final, true);
   if (isNumber.test(final) && last > 0) add(last, last + 1, final, /[:=]>?$/.test(words[last - 1] ?? ''));
   if (isNumber.test(first) && last > 0) add(0, 1, first, false);
   return found;
 }
 
-/** A number that counts the lines stands before the code, and the quantity behind it: '3 6204-2RS 10'. */
-function countedReading(words: string[], folded: string[]): Reading[] {
+/** A quantity may be written to its code, which only a known code proves: '6204-2RS/20 adet', '6204-2RS-20 ad'. */
+const codeAndNumber = /^(\S{4,})[-/](\d{1,6})$/u;
+function gluedReadings(words: string[], folded: string[]): Reading[] {
+  return words.flatMap((word, at) => {
+    const [, code, number] = codeAndNumber.exec(word) ?? [];
+    const unit = unitAlone.exec(folded[at + 1] ?? '')?.[1];
+    if (!code || !number || unit === undefined || !countsAlone(unit)) return [];
+    return [{ text: [...words.slice(0, at), code].join(' '), amount: readAmount(`${number} ${words[at + 1]}`) }];
+  });
+}
+
+/** A number that counts the lines stands before the code, and the quantity behind it: '3 6204-2RS 10', '3 6204-2RS 10 adet'. */
+function countedReading(words: string[], folded: string[], united: Found[]): Reading[] {
   const [first = ''] = folded;
   const final = folded.at(-1) ?? '';
-  if (words.length < 3 || !/^\d{1,3}$/.test(first) || !isNumber.test(final)) return [];
-  return [{ text: words.slice(1, -1).join(' '), amount: readAmount(final) }];
+  if (words.length < 3 || !/^\d{1,3}$/.test(first)) return [];
+  const pieces = united
+    .filter(({ from, isSure }) => from > 1 && isSure)
+    .map(({ from, ...one }) => readingOf(words.slice(1), { ...one, from: from - 1, to: one.to - 1 }));
+  if (!isNumber.test(final)) return pieces;
+  return [...pieces, { text: words.slice(1, -1).join(' '), amount: readAmount(final) }];
 }
 
 const readingOf = (words: string[], { from, to, amount }: Found): Reading => {
@@ -134,21 +168,28 @@ const readingOf = (words: string[], { from, to, amount }: Found): Reading => {
 export function readingsOf(line: string): [Reading, ...Reading[]] {
   const whole = bare(line) || line.trim();
   const words = whole
-    .replaceAll(/(?<=\S)([=:])(?=\s*\d)/gu, '$1 ')
+    .replaceAll(/([=:])(?=\s*\d)/gu, '$1 ')
     .split(/\s+/)
     .slice(0, mostWords);
   const folded = words.map((word) => fold(word).replace(/(?<![.,;:])[.,;:]+$/, ''));
   const united = withUnits(words, folded);
   const sureUnits = united.filter(({ isSure }) => isSure).toSorted(likelier(words));
-  const found = [...sureUnits, ...withoutUnits(words, folded), ...united];
+  const hasPieces = sureUnits.some(({ amount: { unit } }) => unit !== null && countsAlone(unit));
+  // Beside '20 adet' no other number is one of pieces: it counts the lines, or says '… stokta varsa 30'.
+  const bareNumbers = withoutUnits(words, folded).filter(({ isSure }) => isSure || !hasPieces);
+  const found = [...sureUnits, ...bareNumbers, ...united];
   const readings = found
     .map((one) => ({ ...readingOf(words, one), isSure: one.isSure }))
     .filter(({ text }) => /[\p{L}\d]/u.test(text));
   const plain: Reading = { text: whole, amount: noAmount };
   const sure = readings.find(({ isSure }) => isSure);
-  return [sure ?? commaReading(whole) ?? plain, plain, ...readings, ...countedReading(words, folded)].map(
-    ({ text, amount }) => ({ text, amount }),
-  ) as [Reading, ...Reading[]];
+  return [
+    sure ?? commaReading(whole) ?? plain,
+    plain,
+    ...readings,
+    ...countedReading(words, folded, united),
+    ...gluedReadings(words, folded),
+  ].map(({ text, amount }) => ({ text, amount })) as [Reading, ...Reading[]];
 }
 
 /** A comma separates only the last number, and not that of '1,5'. */

@@ -9,7 +9,7 @@ test('lines of a spreadsheet are matched by code, else by the search, and doubtf
   await addProduct(asAdmin, { name: 'Çek Vana DN50', stockCode: 'CV50' });
   await addProduct(asAdmin, { name: 'Çek Vana DN65', stockCode: 'CV65' });
   const text =
-    'Kod\tMiktar\r\n6204 2rs; 40 m\nDIN 934 M8   1.000\nçek vana\t2\n\nDN934-M8-8,5\nYOK-999; iki\n6204-2RS; 2,5';
+    'Kod\tMiktar\r\n6204 2rs; 40 m\nDIN 934 M8   1.000\nçek vana\t2\n\nDN934-M8-8,5\nYOK-999; birkaç\n6204-2RS; 2,5';
   const { data } = await ask(Paste, { text });
   expect(data.pasteIntoQuoteList).toEqual({ found: 3, open: 3, unread: 1 });
   const read = (await rows()).map(({ product, name, quantity }) => [

@@ -1,8 +1,10 @@
 import { fold, withoutInvisible } from '../../../../common/text/letters.ts';
+import { withAmountLines } from './quantities/amountLines.ts';
 import { headingIn, placesIn, type Places } from './headings.ts';
 import { partsOf } from './lineParts.ts';
 import { readingsOf, type Reading } from './lineReadings.ts';
 import { isBlank, isClosing, isSpeech, isTotal, mayBeName } from './notProducts.ts';
+import { digitsOf, withDigits } from './quantities/numberWords.ts';
 import { isAmount, isMoney, noAmount, readAmount, type Amount } from './writtenAmount.ts';
 import { unitNamed } from './writtenUnits.ts';
 
@@ -94,7 +96,7 @@ function freeReadings(cells: string[], isCounted: boolean): [Reading, ...Reading
 function namedReadings(cells: string[], { texts, quantity, unit }: Places): [Reading, ...Reading[]] {
   const found = texts.map((place) => cells[place]?.trim() ?? '').filter(Boolean);
   const [best = cells.find(Boolean) ?? ''] = found;
-  const said = cells[quantity] ?? '';
+  const said = digitsOf(cells[quantity] ?? '');
   if (cells.filter(Boolean).length === 1) return readingsOf(best);
   const amount =
     quantity < 0
@@ -102,6 +104,10 @@ function namedReadings(cells: string[], { texts, quantity, unit }: Places): [Rea
       : readAmount(joined(said, cells[unit] ?? ''));
   return [{ text: best, amount }, ...found.slice(1).map((text) => ({ text, amount }))];
 }
+
+/** A code and a number alone are a part below a signature, too, as in a forwarded letter: '6204-2RS - 20'. */
+const isCodeAndNumber = ({ text, amount: { number } }: Reading) =>
+  number !== null && /^(?=\S*\d)(?=[^\s:]*[\p{L}-])[^\s:]{4,}$/u.test(text);
 
 /** A line with more numbers than this is none of a list. */
 const mostReadings = 12;
@@ -127,7 +133,7 @@ export function linesOf(table: string[][], most = mostRows): PastedList {
     const hasUnit = amount.number !== null && amount.unit !== null;
     isSigned ||= list.lines.length > 0 && isClosing(shown);
     const isTitle = row < at && !hasUnit;
-    const isSignature = isSigned && amount.text === null;
+    const isSignature = isSigned && amount.text === null && !readings.some(isCodeAndNumber);
     const isOut = isTotal(text) || isTotal(shown) || (!hasUnit && isSpeech(shown)) || isTitle || isSignature;
     if (isOut) list.leftOut.push(shown.slice(0, longestText));
     else
@@ -139,15 +145,20 @@ export function linesOf(table: string[][], most = mostRows): PastedList {
   return { ...list, count: list.lines.length };
 }
 
+/** A telephone writes the number of a line as a key: '1️⃣'. */
+const keycap = /(\d)\u{fe0f}?\u{20e3}\s*/gu;
+
+/** A full stop without a blank ends a part: '6204-2RS 20 adet.6205-ZZ 10 adet'. */
+const endsPart = /(?<=\d ?(?:adet|tane|ad))\.(?=[\p{L}\d])/giu;
+
 /** `most` lines are read; a letter that an admin reads may have more than a list. */
 export function pastedLines(text: string, most = mostRows): PastedList {
-  const lines = withoutInvisible(text)
+  const lines = withoutInvisible(text.replaceAll(keycap, '$1) '))
     .split(/\r\n|\r|\n/)
     .filter((line) => !isBlank(line));
   if (lines.length > most) return { lines: [], leftOut: [], count: lines.length };
   return linesOf(
-    lines
-      .map((line) => line.slice(0, longestLine))
+    withAmountLines(lines.map((line) => withDigits(line.slice(0, longestLine).replaceAll(endsPart, '$& '))))
       .flatMap((line) => (line.includes('\t') || line.length > longestCell ? [line] : partsOf(line)))
       .map(cellsOf),
     most,

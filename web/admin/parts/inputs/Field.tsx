@@ -5,6 +5,8 @@ import * as words from '../../../words/admin/en/inputs.ts';
 
 export interface FieldProps {
   label: string;
+  /** True where the text beside the control says what it is, so that only screen readers read the label. */
+  isLabelHidden?: boolean;
   optional?: boolean;
   hint?: string;
   error?: string;
@@ -12,13 +14,13 @@ export interface FieldProps {
 }
 
 /** A control with its label above and one sentence below, connected for screen readers. */
-export function Field({ label, optional, hint, error, children }: FieldProps) {
+export function Field({ label, isLabelHidden, optional, hint, error, children }: FieldProps) {
   const id = useId();
   const help = error ?? hint;
   const describedBy = help ? `${id}-help` : undefined;
   return (
     <FormControl error={error !== undefined} fullWidth sx={clearOfBars}>
-      <FormLabel htmlFor={id} id={`${id}-label`}>
+      <FormLabel htmlFor={id} id={`${id}-label`} {...(isLabelHidden && { className: 'visually-hidden' })}>
         {label}
         {optional && (
           <span className="muted" style={{ fontWeight: 400 }}>

@@ -26,6 +26,7 @@ export function TextInput({
   ref,
   inputMode,
   label,
+  isLabelHidden,
   optional,
   hint,
   error,
@@ -33,7 +34,7 @@ export function TextInput({
   ...passed
 }: Own & Passed & { ref?: React.Ref<HTMLInputElement>; inputMode?: 'decimal' | 'numeric' | 'email' | 'tel' | 'url' }) {
   return (
-    <Field label={label} optional={optional} hint={hint} error={error}>
+    <Field label={label} isLabelHidden={isLabelHidden} optional={optional} hint={hint} error={error}>
       {({ id, describedBy }) => (
         <OutlinedInput
           {...passed}

@@ -199,6 +199,7 @@ function People({ customer: { people, domain } }: { customer: Customer }) {
                 <div>
                   <Button
                     size="small"
+                    sx={{ ml: -1 }}
                     disabled={busy}
                     aria-label={words.isOfAnother(email)}
                     onClick={() => void moveOut(email)}

@@ -72,7 +72,8 @@ export function JoinCustomer({ customer, onClose }: { customer: { id: string; na
                     <Button
                       fullWidth
                       disabled={busy}
-                      sx={{ justifyContent: 'start', gap: 1.5, minHeight: 44, textAlign: 'left' }}
+                      className="breaks"
+                      sx={choiceLook}
                       onClick={() => void join(customer.id, id).then(onClose)}
                     >
                       <Content>{name}</Content>
@@ -89,3 +90,9 @@ export function JoinCustomer({ customer, onClose }: { customer: { id: string; na
     </PageDialog>
   );
 }
+
+/** A long name takes several lines, and its domain one below them. */
+const choiceLook = {
+  ...{ justifyContent: 'start', flexWrap: 'wrap', columnGap: 1.5, minHeight: 44, px: 0 },
+  ...{ textAlign: 'left', whiteSpace: 'normal' },
+} as const;

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import { amount } from '../enquiry.ts';
-import { moneyText, numberText } from '../numbers.ts';
+import { discountText, moneyText, numberText } from '../numbers.ts';
 import * as enquiryWords from '../../../words/admin/en/enquiries.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import { asTable, asWideTable } from './lineColumns.ts';
@@ -18,7 +18,7 @@ function offeredText({ lines }: Before, line: Known) {
   const found = lines.find((one) => sameLine(one, line));
   if (!found) return undefined;
   const per = found.priceQuantity === null ? '' : `\u00a0/\u00a0${numberText(found.priceQuantity)}`;
-  const less = found.discount ? `, %${numberText(found.discount)}` : '';
+  const less = found.discount ? `, %${discountText(found)}` : '';
   return `${moneyText(found.price)}${per}${less}`;
 }
 

@@ -41,7 +41,10 @@ export function LineCell({ place, name, label, short, hint, isNumber, onTyped }:
       <Box className="muted small-type" component="span" aria-hidden="true" sx={labelLook}>
         {short}
       </Box>
-      <OutlinedInput {...look} slotProps={{ input: { ...said, ...(isNumber && numberProps) } }} />
+      <OutlinedInput
+        {...look}
+        slotProps={{ input: { ...said, ...(isNumber && numberProps), ...(name === 'discount' && plusKey) } }}
+      />
       {help && (
         <FormHelperText id={helpId} error={error !== undefined} className="small-type at-end flush-end" sx={helpLook}>
           {help}
@@ -56,6 +59,8 @@ const numberProps = {
   style: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   onFocus: ({ target }: FocusEvent<HTMLInputElement>) => target.select(),
 } as const;
+/** The keys for numbers of a telephone have no plus, which '40+10' needs. */
+const plusKey = { inputMode: 'text' } as const;
 const labelLook = { [asTable]: { display: 'none' } };
 const cellLook = {
   fontSize: 15,

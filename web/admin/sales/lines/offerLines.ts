@@ -3,6 +3,7 @@ import type { LineKind } from '../../../../common/offers/sums.ts';
 import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import type { OfferLineInput as Sent } from '../../../graphql/generated/schema.ts';
 import { OfferLineInput } from '../../../../common/generated/validators.ts';
+import { readChainedDiscount } from '../../../../common/offers/chainedDiscount.ts';
 import { netPrice } from '../../../../common/offers/sums.ts';
 import { parsePrice } from '../../kinds/price.ts';
 import { countRule } from '../../kinds/wholeNumber.ts';
@@ -43,10 +44,22 @@ const numberRule = <Value>(rule: z.ZodType<Value, number | null>, empty: string 
     })
     .pipe(rule);
 
+const percentRule = numberRule(shape.discount.unwrap().unwrap().nullable(), null);
+
+/** A discount may have steps, each taken of what the one before left: '40+10' is 46 %, and stays as it was typed. */
+const stepsRule = z.string().transform((text, context) => {
+  const read = text.includes('+') ? readChainedDiscount(text) : null;
+  if (read) return { discount: read.percent, discountSteps: read.typed };
+  const percent = percentRule.safeParse(text.replace('%', ''));
+  if (read === null && percent.success) return { discount: percent.data, discountSteps: null };
+  context.addIssue({ code: 'custom', message: percent.error?.issues[0]?.message ?? words.enterNumber });
+  return z.NEVER;
+});
+
 export const lineRules = {
   quantity: numberRule(shape.quantity as z.ZodType<number, number | null>, words.enterHowMany),
   price: numberRule(shape.price as z.ZodType<number, number | null>, words.enterThePrice),
-  discount: numberRule(shape.discount.unwrap().unwrap().nullable(), null),
+  discount: stepsRule.transform(({ discount }) => discount),
   vatRate: numberRule(shape.vatRate as z.ZodType<number, number | null>, words.enterTheKdv),
 };
 
@@ -67,10 +80,14 @@ const typed = z.object({
   salesUnit: z.union([z.literal('').transform(() => null), shape.salesUnit]),
   priceQuantity: countRule(shape.priceQuantity),
   ...lineRules,
+  discount: stepsRule,
   gross: z.string(),
 });
 
-const line = typed.transform(({ gross, ...rest }) => ({ ...rest, priceWithVat: grossOf({ ...rest, gross }) }));
+const line = typed.transform(({ gross, discount, ...rest }) => ({
+  ...{ ...rest, ...discount },
+  priceWithVat: grossOf({ ...rest, gross }),
+}));
 
 const isPlain = ({ kind }: { kind?: LineKind | null | undefined }) => (kind ?? 'PLAIN') === 'PLAIN';
 

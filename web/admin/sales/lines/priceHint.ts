@@ -3,7 +3,7 @@ import type { EnquiryToRead } from '../enquiry.ts';
 import * as words from '../../../words/admin/en/offers.ts';
 import type { TypedLine } from './offerLines.ts';
 import { listAt, type Listed } from './listAt.ts';
-import { moneyText, numberText, signed } from '../numbers.ts';
+import { discountText, moneyText, signed } from '../numbers.ts';
 import type { OfferMoney } from './offerMoney.ts';
 import { lastIn, listPrice, readNumber } from './typedLines.ts';
 
@@ -26,7 +26,7 @@ export function lastOffered({ rows, lastOffers }: Known, productId: string) {
   const row = rows.find(({ product }) => product?.id === productId);
   const price = `${inLira ? moneyText(last.price) : signed(last.price, last.currency)}${perUnits(row, last.priceQuantity)}`;
   return last.discount
-    ? words.lastPriceLessIn(price, numberText(last.discount), last.number)
+    ? words.lastPriceLessIn(price, discountText(last), last.number)
     : words.lastPriceIn(price, last.number);
 }
 

@@ -5,7 +5,7 @@ import type { AskedRowFragment } from '../enquiries/enquiries.generated.ts';
 import type { OfferedProductFragment, OfferShownFragment } from '../offers/offers.generated.ts';
 import { parsePrice } from '../../kinds/price.ts';
 import type { EnquiryToRead } from '../enquiry.ts';
-import { numberText, moneyText } from '../numbers.ts';
+import { discountText, numberText, moneyText } from '../numbers.ts';
 import { listAt, wholePacks, type Listed, type ListPrice } from './listAt.ts';
 import { inLiraAlone, type OfferMoney } from './offerMoney.ts';
 import type { TypedLine } from './offerLines.ts';
@@ -32,7 +32,7 @@ export function typedRow(row: AskedRowFragment, { lastOffers, customer }: Enquir
     price: last ? moneyText(last.price) : listPrice(list, vatRate),
     gross: last ? moneyText(last.priceWithVat) : grossText(list),
     priceQuantity: numberText(last ? last.priceQuantity : row.priceQuantity),
-    discount: numberText(last?.discount ?? customer?.discountPercent ?? null),
+    discount: (last && discountText(last)) || (customer?.discount ?? ''),
     vatRate: String(vatRate),
   };
 }
@@ -79,7 +79,7 @@ const offered = (line: OfferShownFragment['lines'][number]): TypedLine => ({
   price: moneyText(line.price),
   gross: moneyText(line.priceWithVat),
   priceQuantity: numberText(line.priceQuantity),
-  discount: numberText(line.discount),
+  discount: discountText(line),
   vatRate: String(line.vatRate),
 });
 

@@ -13,7 +13,7 @@ import { Sentence } from '../../../components/Sentence.tsx';
 import { kinds } from '../lines/LineMore.tsx';
 import { OfferRequests } from './OfferRequests.tsx';
 import { mailText } from './LatestOffer.tsx';
-import { moneyText, numberText, signed } from '../numbers.ts';
+import { discountText, moneyText, signed } from '../numbers.ts';
 
 interface Props {
   offer: OfferShownFragment;
@@ -58,7 +58,7 @@ export function OfferMade({ offer, isLast }: Props) {
       <OfferRequests offer={offer} />
       <Disclosure summary={words.theLines(offer.lines.length)}>
         <Box component="ol" className="bulleted" lang={siteLanguage} sx={{ py: 1 }}>
-          {offer.lines.map(({ id, kind, name, quantity, salesUnit, price, priceQuantity, discount, vatRate, net }) => (
+          {offer.lines.map(({ id, kind, name, quantity, salesUnit, price, priceQuantity, vatRate, net, ...less }) => (
             <li key={id}>
               <Sentence
                 text={words.lineMade}
@@ -67,7 +67,7 @@ export function OfferMade({ offer, isLast }: Props) {
                   amount: amount(quantity, salesUnit),
                   price: moneyText(price),
                   inUnits: priceQuantity !== null && ` / ${inUnits(priceQuantity, salesUnit)}`,
-                  discount: discount ? `, ${turkish.discount(numberText(discount))}` : '',
+                  discount: less.discount ? `, ${turkish.discount(discountText(less))}` : '',
                   vatRate,
                   net: <b>{moneyText(net)}</b>,
                   kind: kind !== 'PLAIN' && ` (${kinds[kind]})`,

@@ -5,7 +5,7 @@ import { rateSentence } from '../../../../common/money/offerRates.ts';
 import { siteLanguage } from '../../../../common/text/locale.ts';
 import type { OrderToReadFragment } from './orders.generated.ts';
 import { amount } from '../enquiry.ts';
-import { moneyText, numberText, signed } from '../numbers.ts';
+import { discountText, moneyText, numberText, signed } from '../numbers.ts';
 import { asTable, figuresOf, sheetLook, totalWidth } from '../lines/lineColumns.ts';
 import { Content } from '../../parts/texts/Content.tsx';
 import * as offerWords from '../../../words/admin/en/offers.ts';
@@ -85,7 +85,20 @@ const headsIn = (sign: string) => [
 
 /** A line as the sheet of its offer showed it. */
 function Line({ row }: { row: OrderToReadFragment['rows'][number] }) {
-  const { productId, code, name, note, askedCode, quantity, salesUnit, price, priceQuantity, discount, net } = row;
+  const {
+    productId,
+    code,
+    name,
+    note,
+    askedCode,
+    quantity,
+    salesUnit,
+    price,
+    priceQuantity,
+    discount,
+    discountSteps,
+    net,
+  } = row;
   const head = code ?? name;
   const details = [code && name, askedCode && turkish.yourCode(askedCode), note].filter(Boolean).join(' · ');
   return (
@@ -113,7 +126,7 @@ function Line({ row }: { row: OrderToReadFragment['rows'][number] }) {
         {moneyText(price)}
         {priceQuantity !== null && `\u00a0/\u00a0${numberText(priceQuantity)}`}
       </span>
-      <span role="cell">{discount ? `%${numberText(discount)}` : ''}</span>
+      <span role="cell">{discount ? `%${discountText({ discount, discountSteps })}` : ''}</span>
       <b role="cell">{moneyText(net)}</b>
     </Box>
   );

@@ -89,11 +89,19 @@ export function SendPart({ order, onClose }: Props) {
         {open.map((row) => (
           <li key={row.id}>
             <Box className="breaks">
-              <Content>{row.code ?? row.name}</Content>
+              {row.code !== null && (
+                <span className="code strong">
+                  <Content>{row.code}</Content>
+                </span>
+              )}
+              <div>
+                <Content>{row.name}</Content>
+              </div>
               <Box className="muted near-type">{words.isOpenOf(amount(openOf(row), row.salesUnit))}</Box>
             </Box>
             <TextInput
               label={words.quantityOf(row.code ?? row.name)}
+              isLabelHidden
               inputMode="decimal"
               value={typed.get(row.id) ?? ''}
               error={errors[row.id]}

@@ -82,7 +82,7 @@ function Touched({ deed: { things } }: Pick<Props, 'deed'>) {
       const to = placeOf(one);
       return to === null || one.name === '' ? [] : [{ ...one, to }];
     })
-    .slice(0, 5);
+    .slice(0, 3);
   if (shown.length === 0) return null;
   // Things without a page of their own, such as the offer of an enquiry, are not counted as left out.
   const led = things.filter(({ entity, action, some: named }) =>

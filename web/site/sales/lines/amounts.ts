@@ -22,5 +22,9 @@ type PricedWithVat = { price: number; priceWithVat?: number | null; vatRate: num
 export const priceText = ({ price, salesUnit, priceQuantity }: PriceBasis & { price: number }) =>
   priceQuantity === null ? amount(price) : `${amount(price)} / ${basisText({ salesUnit, priceQuantity })}`;
 
+/** Writes the discount of a line as the office typed it: '%40+10'. */
+export const discountText = ({ discount, discountSteps }: { discount: number | null; discountSteps: string | null }) =>
+  discountSteps === null ? percentText(discount ?? 0) : `%${discountSteps}`;
+
 /** Writes '%12,5', as Turkish does. */
 export const percentText = (percent: number) => `%${percents.format(percent)}`;

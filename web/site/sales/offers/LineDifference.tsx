@@ -1,7 +1,7 @@
 import { signs, type Currency } from '../../../../common/money/money.ts';
 import { Sentence } from '../../../components/Sentence.tsx';
 import { quantityText } from '../quotes/quantity.ts';
-import { percentText, priceText } from '../lines/amounts.ts';
+import { discountText, priceText } from '../lines/amounts.ts';
 import type { Offer } from './offer.ts';
 import * as words from '../../../words/tr/offers.ts';
 import * as common from '../../../words/tr/common.ts';
@@ -16,11 +16,14 @@ export function LineDifference({ line, before, currencies }: { line: Line; befor
   if (!before) return <p className="line-extra offer-differs">{words.lineAdded}</p>;
   // Between two currencies the bare numbers would say nothing.
   const signOf = (one: Currency) => (currencies.now === currencies.before ? '' : ` ${signs[one]}`);
-  const texts = ({ quantity, discount, name, ...sale }: Line | NonNullable<Before>, currency: Currency) => ({
+  const texts = (
+    { quantity, discount, discountSteps, name, ...sale }: Line | NonNullable<Before>,
+    currency: Currency,
+  ) => ({
     [words.lineName]: name,
     [common.quantity]: quantityText(quantity, sale.salesUnit) ?? '',
     [common.unitPrice]: `${priceText(sale)}${signOf(currency)}`,
-    [words.discount]: percentText(discount ?? 0),
+    [words.discount]: discountText({ discount, discountSteps }),
   });
   const now = Object.entries(texts(line, currencies.now));
   const was = Object.values(texts(before, currencies.before));

@@ -12,7 +12,7 @@ import { LineChange } from './LineChange.tsx';
 import { LineAlternatives, LineOption } from './LineChoice.tsx';
 import { LineDifference } from './LineDifference.tsx';
 import { AskedChange } from './AskedChange.tsx';
-import { amount, percentText, priceOf, priceText } from '../lines/amounts.ts';
+import { amount, discountText, percentText, priceOf, priceText } from '../lines/amounts.ts';
 import type { Offer } from './offer.ts';
 import type { OfferAnswer } from './useOfferAnswer.ts';
 import * as common from '../../../words/tr/common.ts';
@@ -116,10 +116,17 @@ export function OfferLines({ offer: { lines, differences, requests, currency }, 
   );
 }
 
-type Priced = Pick<OfferLine, 'price' | 'priceWithVat' | 'vatRate' | 'priceQuantity' | 'salesUnit' | 'discount'>;
+type Priced = Pick<
+  OfferLine,
+  'price' | 'priceWithVat' | 'vatRate' | 'priceQuantity' | 'salesUnit' | 'discount' | 'discountSteps'
+>;
 
 /** The price of a line with what it is for, and its discount. */
-export const LinePrice = ({ line: { priceQuantity, salesUnit, discount, ...price } }: { line: Priced }) => (
+export const LinePrice = ({
+  line: { priceQuantity, salesUnit, discount, discountSteps, ...price },
+}: {
+  line: Priced;
+}) => (
   <>
     {priceOf(price)}
     {priceQuantity !== null && (
@@ -131,7 +138,7 @@ export const LinePrice = ({ line: { priceQuantity, salesUnit, discount, ...price
     {discount !== null && discount > 0 && (
       <>
         {' '}
-        <span className="line-discount muted">{common.discountOf(percentText(discount))}</span>
+        <span className="line-discount muted">{common.discountOf(discountText({ discount, discountSteps }))}</span>
       </>
     )}
   </>

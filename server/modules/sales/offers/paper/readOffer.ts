@@ -123,9 +123,9 @@ type Line = Omit<LineRecord, 'seq' | 'offerSeq' | 'kind'>;
 
 /** Writes a line for the table; `kind` says whether it is ordered. */
 export function lineOf(language: WordsLanguage, line: Line, kind: string) {
-  const { name, code, note, askedCode, quantity, salesUnit, priceQuantity, discount, vatRate } = line;
+  const { name, code, note, askedCode, quantity, salesUnit, priceQuantity, discount, discountSteps, vatRate } = line;
   const { papers, sales } = words(language);
-  const less = discount ? papers.discount(written(discount, language)) : '';
+  const less = discount ? papers.discount(discountSteps ?? written(discount, language)) : '';
   return {
     name,
     detail: [kind, code, askedCode && papers.yourCode(askedCode), note, less].filter(Boolean).join(', '),

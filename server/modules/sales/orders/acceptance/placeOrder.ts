@@ -154,7 +154,9 @@ const rowOf = ({
   gross,
   priceQuantity,
   discount,
+  discountSteps,
   vatRate,
 }: Line) => ({
-  ...{ productId, code, name, note, askedCode, quantity, salesUnit, price, gross, priceQuantity, discount, vatRate },
+  ...{ productId, code, name, note, askedCode, quantity, salesUnit, price, gross, priceQuantity },
+  ...{ discount, discountSteps, vatRate },
 });
