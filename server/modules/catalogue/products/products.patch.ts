@@ -57,7 +57,12 @@ export type RowChanges = {
 
 /** `version` is null where the sender takes the product as it is. */
 type Row = { id: string; version: number | null; values: Partial<Entered> };
-type ChangedRow = Outcome & { id: string; version: number | null; changedBy: string | null; changedAt: string | null };
+export type ChangedRow = Outcome & {
+  id: string;
+  version: number | null;
+  changedBy: string | null;
+  changedAt: string | null;
+};
 export type ChangedRows = { rows: ChangedRow[]; undo: Point | null };
 
 const saved: Outcome = { code: null, problems: [] };

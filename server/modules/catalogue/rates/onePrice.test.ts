@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { get } from '../../../testing/get.ts';
 import { makeKey } from '../../../testing/keys.ts';
@@ -29,10 +28,10 @@ async function opened() {
   const id = made.data.createProduct.id as string;
   const { call } = connectAgent(site.origin, await makeKey(site, { scopes: ['READ_DRAFTS'] }));
   const onPage = async () => {
-    const { document } = new JSDOM((await get(`${site.origin}/products/${id}`)).body.toString()).window;
-    const all = [...document.querySelectorAll('script[type="application/ld+json"]')];
-    const facts = all.map(({ textContent }) => JSON.parse(textContent) as Facts);
-    const text = document.querySelector('main')?.textContent.replaceAll('\u00a0', ' ') ?? '';
+    const html = (await get(`${site.origin}/products/${id}`)).body.toString();
+    const all = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+    const facts = all.map(([, json = '']) => JSON.parse(json) as Facts);
+    const text = html.replaceAll(/<!-- -->|<[^>]+>/g, '').replaceAll('\u00a0', ' ');
     return { text, offer: facts.find((one) => one['@type'] === 'Product')?.offers };
   };
   const inShop = async () => {
