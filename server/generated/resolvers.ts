@@ -4143,7 +4143,10 @@ export type Mutation = {
   deleteView: Scalars['Boolean']['output'];
   /** Removes a webhook and its waiting deliveries; true if there was one. */
   deleteWebhook: Scalars['Boolean']['output'];
-  /** Moves the waiting changes of a product into the bin; the published values stay. */
+  /**
+   * Moves the waiting changes of a product into the bin; the published values stay.
+   * @deprecated Use `discardWaitingValues`.
+   */
   discardWaiting: Product;
   /** Moves the waiting changes of one thing into the bin; the published values stay. */
   discardWaitingValues: ThingOnSite;
@@ -4226,9 +4229,13 @@ export type Mutation = {
    * Stores changes of a published product that wait until they are published; visitors still see the published values. Values
    * that equal the published ones do not wait, and another `status` is `BAD_USER_INPUT`. `CONFLICT` when the product was saved
    * since, or is not published.
+   * @deprecated Use `keepWaitingValues`.
    */
   keepWaiting: Product;
-  /** Stores new values of one published thing that wait until they are published, as `keepWaiting` does for products. */
+  /**
+   * Stores new values of one published thing that wait until they are published: of a product, category, family, document, sector or
+   * the about page. A key keeps, publishes and discards what belongs to products: the first four.
+   */
   keepWaitingValues: ThingOnSite;
   /**
    * Learns from a row of an enquiry which product the buyer's words mean to that company, known by the domain of the e-mail
@@ -4325,11 +4332,12 @@ export type Mutation = {
    * Publishes the waiting changes of a product in one step. Fields that others have changed on the site since stay unchanged,
    * unless they also wait: then it is `CONFLICT`, and nothing is changed. With `input`, these values are saved instead of those
    * that wait.
+   * @deprecated Use `publishWaitingValues`.
    */
   publishWaiting: Product;
   /**
-   * Publishes the waiting changes of one thing in one step, as `publishWaiting` does for products. With `values`, these are
-   * saved instead.
+   * Publishes the waiting changes of one thing in one step. Fields that others have changed on the site since stay unchanged,
+   * unless they also wait: then it is `CONFLICT`, and nothing is changed. With `values`, these are saved instead.
    */
   publishWaitingValues: ThingOnSite;
   /** Marks notices of the signed-in person as read, and returns how many are still unread. Unknown ids are ignored. */
@@ -5258,6 +5266,7 @@ export type MutationKeepWaitingArgs = {
 
 
 export type MutationKeepWaitingValuesArgs = {
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   values: PlannedValues;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5396,6 +5405,7 @@ export type MutationPublishWaitingArgs = {
 
 
 export type MutationPublishWaitingValuesArgs = {
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   thing: PlannedThing;
   values?: InputMaybe<PlannedValues>;
   version?: InputMaybe<Scalars['Int']['input']>;
