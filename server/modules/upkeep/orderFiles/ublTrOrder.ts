@@ -1,5 +1,6 @@
 import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
+import { countryNames } from '../../../../common/text/locale.ts';
 import { valueAt, type OrderModel, type Value } from './orderModel.ts';
 import type { Template } from './xml.ts';
 
@@ -12,7 +13,7 @@ const codeOfUnit = new Map<Value, string>(
   ]),
 );
 
-const countries = new Intl.DisplayNames(['tr'], { type: 'region' });
+const countries = countryNames();
 
 /** A TCKN asks for first name and surname; the last word is the surname, and a single word stands for both. */
 function personIn(name: string) {
