@@ -24,7 +24,10 @@ function personIn(name: string) {
 
 /** Returns an order with the values that its document has in another form: `ubl` of the order and of each line. */
 export function ublValues(order: OrderModel): OrderModel {
-  const text = (path: string) => String(valueAt(order, path) ?? '');
+  const text = (path: string) => {
+    const value = valueAt(order, path);
+    return typeof value === 'string' ? value : '';
+  };
   const [scheme, number, country] = [text('invoice.taxScheme'), text('invoice.taxNumber'), text('invoice.country')];
   const isTurkish = scheme === 'VKN' || scheme === 'TCKN';
   const ubl = {
