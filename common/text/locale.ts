@@ -83,6 +83,10 @@ export function momentAt(day: string, time = '00:00'): number {
 export const listFormat = (options?: Intl.ListFormatOptions, language: Language = siteLanguage) =>
   new Intl.ListFormat(locales[language], options);
 
+/** Names countries by their codes: 'TR' is Türkiye. */
+export const countryNames = (language: Language = siteLanguage) =>
+  new Intl.DisplayNames([locales[language]], { type: 'region' });
+
 /** Says which form of a word belongs to a number: 'one' or 'other' in the languages so far. */
 export const pluralRules = (options?: Intl.PluralRulesOptions, language: Language = siteLanguage) =>
   new Intl.PluralRules(locales[language], options);

@@ -54,6 +54,8 @@ import type { AdminRow } from '../db/tables/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
 import type { NodeRow } from '../modules/catalogue/nodes/nodeIds.ts';
 import type { ApiSpec } from '../modules/catalogue/specs/toApiSpec.ts';
+import type { ChangedRow } from '../modules/catalogue/products/rowOutcome.ts';
+import type { SheetRow as ReportedRow } from '../modules/upkeep/sheets/report.ts';
 import type { DeliveryRecord, DeliveryPage } from '../modules/people/webhooks/deliveries.store.ts';
 import type { Try } from '../db/tables/webhookTables.ts';
 import type { TwoStepAsked } from '../modules/people/sessions/twoStepRule.store.ts';
@@ -915,7 +917,7 @@ export type ChangedProductRow = {
   /** The id of the product. */
   id: Scalars['ID']['output'];
   /** What is wrong with the row; empty when it was saved. */
-  problems: Array<RowProblem>;
+  problems: Array<Problem>;
   /** The present version of the product; null when it does not exist. */
   version?: Maybe<Scalars['Int']['output']>;
 };
@@ -1435,15 +1437,6 @@ export type CustomerPerson = {
   name: Scalars['String']['output'];
   /** The telephone, if given. */
   phone?: Maybe<Scalars['String']['output']>;
-};
-
-/** What is wrong with a row of an import of firms. */
-export type CustomerProblem = {
-  __typename?: 'CustomerProblem';
-  /** The field, as `CustomerInput` calls it, or 'id', 'domain' or 'email'. */
-  field: Scalars['String']['output'];
-  /** A plain sentence. */
-  message: Scalars['String']['output'];
 };
 
 /** The sign between the whole part of a number and its decimals. */
@@ -2961,8 +2954,8 @@ export type ImportedCustomer = {
   name?: Maybe<Scalars['String']['output']>;
   /** What became of it. */
   outcome: CustomerOutcome;
-  /** All that is wrong with it. */
-  problems: Array<CustomerProblem>;
+  /** All that is wrong with it; fields are those of `CustomerInput`, or 'id', 'domain' or 'email'. */
+  problems: Array<Problem>;
 };
 
 /** A page of the inbox. */
@@ -4157,7 +4150,10 @@ export type Mutation = {
   deleteView: Scalars['Boolean']['output'];
   /** Removes a webhook and its waiting deliveries; true if there was one. */
   deleteWebhook: Scalars['Boolean']['output'];
-  /** Moves the waiting changes of a product into the bin; the published values stay. */
+  /**
+   * Moves the waiting changes of a product into the bin; the published values stay.
+   * @deprecated Use `discardWaitingValues`.
+   */
   discardWaiting: Product;
   /** Moves the waiting changes of one thing into the bin; the published values stay. */
   discardWaitingValues: ThingOnSite;
@@ -4240,9 +4236,13 @@ export type Mutation = {
    * Stores changes of a published product that wait until they are published; visitors still see the published values. Values
    * that equal the published ones do not wait, and another `status` is `BAD_USER_INPUT`. `CONFLICT` when the product was saved
    * since, or is not published.
+   * @deprecated Use `keepWaitingValues`.
    */
   keepWaiting: Product;
-  /** Stores new values of one published thing that wait until they are published, as `keepWaiting` does for products. */
+  /**
+   * Stores new values of one published thing that wait until they are published: of a product, category, family, document, sector or
+   * the about page. A key keeps, publishes and discards what belongs to products: the first four.
+   */
   keepWaitingValues: ThingOnSite;
   /**
    * Learns from a row of an enquiry which product the buyer's words mean to that company, known by the domain of the e-mail
@@ -4339,11 +4339,12 @@ export type Mutation = {
    * Publishes the waiting changes of a product in one step. Fields that others have changed on the site since stay unchanged,
    * unless they also wait: then it is `CONFLICT`, and nothing is changed. With `input`, these values are saved instead of those
    * that wait.
+   * @deprecated Use `publishWaitingValues`.
    */
   publishWaiting: Product;
   /**
-   * Publishes the waiting changes of one thing in one step, as `publishWaiting` does for products. With `values`, these are
-   * saved instead.
+   * Publishes the waiting changes of one thing in one step. Fields that others have changed on the site since stay unchanged,
+   * unless they also wait: then it is `CONFLICT`, and nothing is changed. With `values`, these are saved instead.
    */
   publishWaitingValues: ThingOnSite;
   /** Marks notices of the signed-in person as read, and returns how many are still unread. Unknown ids are ignored. */
@@ -5272,6 +5273,7 @@ export type MutationKeepWaitingArgs = {
 
 
 export type MutationKeepWaitingValuesArgs = {
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   values: PlannedValues;
   version?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5410,6 +5412,7 @@ export type MutationPublishWaitingArgs = {
 
 
 export type MutationPublishWaitingValuesArgs = {
+  confirmJumps?: InputMaybe<Scalars['Boolean']['input']>;
   thing: PlannedThing;
   values?: InputMaybe<PlannedValues>;
   version?: InputMaybe<Scalars['Int']['input']>;
@@ -6084,11 +6087,16 @@ export type NewPrices = {
 /** A product that `addVariants` would make. */
 export type NewVariant = {
   __typename?: 'NewVariant';
+  /** All that is wrong with the row; empty when the product can be added. */
+  faults: Array<Problem>;
   /** The name of the product. */
   name: Scalars['String']['output'];
   /** The price in Turkish lira, including KDV; null for a price on request. */
   price?: Maybe<Scalars['Float']['output']>;
-  /** What is wrong with the row; empty when the product can be added. */
+  /**
+   * What is wrong with the row; empty when the product can be added.
+   * @deprecated Use `faults`.
+   */
   problems: Array<RowProblem>;
   /** Its specs in the order of its kind, as the site would show them. */
   specs: Array<ShownSpec>;
@@ -7443,7 +7451,7 @@ export type PrivacyNotice = {
   version: Scalars['String']['output'];
 };
 
-/** A problem of one row. */
+/** A problem of one row, of whatever call or file. */
 export type Problem = {
   __typename?: 'Problem';
   /** The kind of problem, to branch on. */
@@ -7462,7 +7470,7 @@ export type ProblemCode =
   | 'BAD_USER_INPUT'
   /** Somebody else saved since that version, or another thing has the number. */
   | 'CONFLICT'
-  /** There is no such product. */
+  /** There is no such product or customer. */
   | 'NOT_FOUND'
   /** A price jumps, and the call does not say `confirmJumps: true`. */
   | 'PRICE_JUMPS'
@@ -10152,6 +10160,8 @@ export type SheetRow = {
   netPrice?: Maybe<Scalars['String']['output']>;
   /** The outcome of the row. */
   outcome: SheetOutcome;
+  /** The same as problems, with fields as a correction names them; empty unless the row is wrong. */
+  problems: Array<Problem>;
   /** Why the row is wrong, or no product; empty otherwise. */
   reasons: Array<SheetReason>;
   /** Why the row makes a run of its profile stop itself: '× 1,82', 'not in the file'; null where it does not. */
@@ -11646,8 +11656,8 @@ export type ResolversTypes = {
   ChangedEntity: ResolverTypeWrapper<ChangedEntity>;
   ChangedProduct: ResolverTypeWrapper<ChangedProduct>;
   ChangedProductInput: ChangedProductInput;
-  ChangedProductRow: ResolverTypeWrapper<ChangedProductRow>;
-  ChangedProductRows: ResolverTypeWrapper<ChangedProductRows>;
+  ChangedProductRow: ResolverTypeWrapper<ChangedRow>;
+  ChangedProductRows: ResolverTypeWrapper<Omit<ChangedProductRows, 'rows'> & { rows: Array<ResolversTypes['ChangedProductRow']> }>;
   ChangedProducts: ResolverTypeWrapper<ChangedProducts>;
   ChangedTranslation: ResolverTypeWrapper<ChangedTranslation>;
   Changes: ResolverTypeWrapper<ShownLog>;
@@ -11680,7 +11690,6 @@ export type ResolversTypes = {
   CustomerInput: CustomerInput;
   CustomerOutcome: CustomerOutcome;
   CustomerPerson: ResolverTypeWrapper<CustomerPerson>;
-  CustomerProblem: ResolverTypeWrapper<CustomerProblem>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DecimalMark: DecimalMark;
@@ -12025,7 +12034,7 @@ export type ResolversTypes = {
   SheetReason: ResolverTypeWrapper<SheetReason>;
   SheetRecord: ResolverTypeWrapper<SheetRecord>;
   SheetReport: ResolverTypeWrapper<Omit<SheetReport, 'rows'> & { rows: Array<ResolversTypes['SheetRow']> }>;
-  SheetRow: ResolverTypeWrapper<Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversTypes['Product']> }>;
+  SheetRow: ResolverTypeWrapper<ReportedRow>;
   SheetSeparator: SheetSeparator;
   Shipment: ResolverTypeWrapper<ShipmentRecord>;
   ShipmentRow: ResolverTypeWrapper<ShipmentRowRecord>;
@@ -12157,8 +12166,8 @@ export type ResolversParentTypes = {
   ChangedEntity: ChangedEntity;
   ChangedProduct: ChangedProduct;
   ChangedProductInput: ChangedProductInput;
-  ChangedProductRow: ChangedProductRow;
-  ChangedProductRows: ChangedProductRows;
+  ChangedProductRow: ChangedRow;
+  ChangedProductRows: Omit<ChangedProductRows, 'rows'> & { rows: Array<ResolversParentTypes['ChangedProductRow']> };
   ChangedProducts: ChangedProducts;
   ChangedTranslation: ChangedTranslation;
   Changes: ShownLog;
@@ -12187,7 +12196,6 @@ export type ResolversParentTypes = {
   CustomerImport: Omit<CustomerImport, 'rows'> & { rows: Array<ResolversParentTypes['ImportedCustomer']> };
   CustomerInput: CustomerInput;
   CustomerPerson: CustomerPerson;
-  CustomerProblem: CustomerProblem;
   Date: Scalars['Date']['output'];
   DateTime: Scalars['DateTime']['output'];
   DecimalQuestion: DecimalQuestion;
@@ -12468,7 +12476,7 @@ export type ResolversParentTypes = {
   SheetReason: SheetReason;
   SheetRecord: SheetRecord;
   SheetReport: Omit<SheetReport, 'rows'> & { rows: Array<ResolversParentTypes['SheetRow']> };
-  SheetRow: Omit<SheetRow, 'candidates'> & { candidates: Array<ResolversParentTypes['Product']> };
+  SheetRow: ReportedRow;
   Shipment: ShipmentRecord;
   ShipmentRow: ShipmentRowRecord;
   ShipmentRowInput: ShipmentRowInput;
@@ -12828,7 +12836,7 @@ export type ChangedProductRowResolvers<ContextType = Context, ParentType extends
   changedBy?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -13001,11 +13009,6 @@ export type CustomerPersonResolvers<ContextType = Context, ParentType extends Re
   lastAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type CustomerProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerProblem'] = ResolversParentTypes['CustomerProblem']> = {
-  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -13524,7 +13527,7 @@ export type ImportedCustomerResolvers<ContextType = Context, ParentType extends 
   line?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['CustomerOutcome'], ParentType, ContextType>;
-  problems?: Resolver<Array<ResolversTypes['CustomerProblem']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
 };
 
 export type InboxConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InboxConnection'] = ResolversParentTypes['InboxConnection']> = {
@@ -14111,6 +14114,7 @@ export type NewPricesResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type NewVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewVariant'] = ResolversParentTypes['NewVariant']> = {
+  faults?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['RowProblem']>, ParentType, ContextType>;
@@ -15286,6 +15290,7 @@ export type SheetRowResolvers<ContextType = Context, ParentType extends Resolver
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   netPrice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   outcome?: Resolver<ResolversTypes['SheetOutcome'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['Problem']>, ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['SheetReason']>, ParentType, ContextType>;
   stop?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   values?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -15790,7 +15795,6 @@ export type Resolvers<ContextType = Context> = {
   CustomerEdge?: CustomerEdgeResolvers<ContextType>;
   CustomerImport?: CustomerImportResolvers<ContextType>;
   CustomerPerson?: CustomerPersonResolvers<ContextType>;
-  CustomerProblem?: CustomerProblemResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   DecimalQuestion?: DecimalQuestionResolvers<ContextType>;

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
+import { get } from '../testing/get.ts';
 import { withScopes } from '../testing/keys.ts';
+import { SaveTexts } from '../testing/languages.ts';
 import { openTestApi } from '../testing/openTestApi.ts';
 import { withPeople } from '../testing/people.ts';
+import { addProfile } from '../testing/profiles.ts';
+import { serveTestSite } from '../testing/serveTestSite.ts';
+import { addDocument, addProductWith } from '../testing/uploads/uploadDocument.ts';
+import { canvas, upload } from '../testing/uploads/uploadPicture.ts';
 
 const Delete = 'mutation ($kind: EntityKind!, $id: ID!) { deleteThing(kind: $kind, id: $id) { kind id undoToken } }';
 const Undo = 'mutation ($token: ID!) { undo(token: $token) { restored removed } }';
@@ -42,6 +48,44 @@ test.each(Object.entries(made))(
     expect((await api.asAdmin(Undo, { token: undoToken })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   },
 );
+
+test('a document, a picture, a profile and a language with its texts come back by their tokens', async () => {
+  const site = await serveTestSite();
+  const document = await addDocument(site);
+  const product = await addProductWith(site, [document.id]);
+  const picture = (await upload(site, await canvas().png().toBuffer())).data?.uploadImage.url ?? '';
+  const setup = { direction: 'EXPORT', columns: [{ heading: 'Kod', field: 'stockCode', steps: [] }] };
+  const profile = await addProfile(site, 'Bayi', setup);
+  await site.asAdmin('mutation { addLanguage(code: "en", input: { name: "English", currency: TRY }) { code } }');
+  const rows = [{ entity: 'PRODUCT', id: product, language: 'en', field: 'name', value: 'Bearing' }];
+  expect((await site.asAdmin(SaveTexts, { rows })).errors).toBeUndefined();
+  const read = async () => {
+    const { data, errors } = await site.asAdmin(`{ product(id: "${product}") { documents { id } }
+      importProfiles { id name } languages { code } productTexts(ids: ["${product}"]) { language field value } }`);
+    expect(errors).toBeUndefined();
+    return data;
+  };
+  const before = await read();
+  const things = [
+    { kind: 'DOCUMENT', id: document.id },
+    { kind: 'PICTURE', id: picture },
+    { kind: 'PROFILE', id: profile },
+    { kind: 'LANGUAGE', id: 'en' },
+  ];
+  for (const thing of things) {
+    const { data, errors } = await site.asAdmin(Delete, thing);
+    expect([thing, errors]).toEqual([thing, undefined]);
+    if (thing.kind !== 'PICTURE') expect([thing.kind, await read()]).not.toEqual([thing.kind, before]);
+    const binned = async () => (await site.asAdmin('{ bin { totalCount } }')).data.bin.totalCount as number;
+    expect(await binned()).toBeGreaterThan(0);
+    const { undoToken: token } = data.deleteThing as { undoToken: string };
+    expect((await site.asAdmin(Undo, { token })).errors).toBeUndefined();
+    expect([thing.kind, await read()]).toEqual([thing.kind, before]);
+    expect(await binned()).toBe(0);
+    // Visitors are not shown a picture that nothing uses; an admin is.
+    expect((await get(site.origin + picture, { cookie: site.cookie })).status).toBe(200);
+  }
+});
 
 test('an enquiry and waiting changes come back by their tokens, too, and what is never deleted says so', async () => {
   const api = await openTestApi();

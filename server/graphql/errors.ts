@@ -51,7 +51,11 @@ export function toApiError(error: unknown) {
   if (!(refusal instanceof DomainError)) return refusal;
   // The whole request is refused, even if an operation is the first to read the bad part.
   const http = refusal.kind === 'badRequest' && { http: { status: 400 } };
-  return new GraphQLError(refusal.message, { extensions: { code: codes[refusal.kind], ...refusal.details, ...http } });
+  const code = codes[refusal.kind];
+  const { problems } = refusal.details;
+  // Each problem has the form of `Problem` in the schema; one that says no code of its own has that of the refusal.
+  const coded = problems && { problems: problems.map((problem) => ({ code, ...problem })) };
+  return new GraphQLError(refusal.message, { extensions: { code, ...refusal.details, ...coded, ...http } });
 }
 
 /** Makes the error for an operation beyond a limit; `asked` is the size that the operation would have had. */

@@ -218,11 +218,14 @@ const inTime =
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** Names each field like a form does: 'name' or 'mission.title' within `input` or `changes`, otherwise the argument's name. */
+/**
+ * Names each field like a form does: 'name' or 'mission.title' within `input`, `changes` or the `values` of a thing, otherwise the
+ * argument's name.
+ */
 function refusal(issues: Issue[]) {
   const problems = issues.map(({ path, message }) => {
-    const place = path[0] === 'input' || path[0] === 'changes' ? path.slice(1) : path;
-    return { field: place.join('.'), message };
+    const inForm = path[0] === 'input' || path[0] === 'changes' ? 1 : path[0] === 'values' && path.length > 2 ? 2 : 0;
+    return { field: path.slice(inForm).join('.'), message };
   });
   const [{ field, message } = { field: '', message: 'Invalid' }] = problems;
   return problems.length > 1 ? badInputs(problems, message) : badInput(field, message);

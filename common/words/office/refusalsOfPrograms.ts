@@ -10,6 +10,7 @@ export const refusalsOfPrograms: Readonly<Record<string, string>> = {
   '{} is the number of {} already. Nothing was changed.': 'Numara zaten kullanılıyor: {1} ({2}). Hiçbir şey değişmedi.',
   'A key does not delete this.': 'Bir anahtar bunu silmez.',
   'A key takes back what it has made of products.': 'Bir anahtar yalnız kendi yaptığı ürün değişikliklerini geri alır.',
+  'A key works on what belongs to products.': 'Bir anahtar yalnız ürünlere ait olanla çalışır.',
   'A lira is a lira.': 'Lira için kur girilmez.',
   'A plan that stopped': 'Duran plan',
   'A row is PRODUCT or NO_PRODUCT.': 'Bir satır PRODUCT ya da NO_PRODUCT olur.',

@@ -142,7 +142,6 @@ type Fields = {
   CustomerEdge: 'cursor' | 'node';
   CustomerImport: 'changed' | 'created' | 'rows' | 'unchanged' | 'wrong';
   CustomerPerson: 'email' | 'lastAt' | 'name' | 'phone';
-  CustomerProblem: 'field' | 'message';
   DecimalQuestion: 'cells' | 'count' | 'mark';
   Deed: 'actor' | 'admin' | 'at' | 'by' | 'canUndo' | 'id' | 'kind' | 'text' | 'things' | 'undoToken' | 'undone' | 'whyNot';
   DeedAuthor: 'id' | 'name';
@@ -249,7 +248,7 @@ type Fields = {
   NewPreviewLink: 'link' | 'path';
   NewPrice: 'isLimited' | 'isMarked' | 'percent' | 'price' | 'product';
   NewPrices: 'changed' | 'endCursor' | 'marked' | 'rows' | 'unpriced';
-  NewVariant: 'name' | 'price' | 'problems' | 'specs' | 'stockCode';
+  NewVariant: 'faults' | 'name' | 'price' | 'problems' | 'specs' | 'stockCode';
   NightlyBackup: 'failedAt' | 'failure' | 'madeAt';
   Notice: 'changedAt' | 'createdAt' | 'id' | 'isRead' | 'kind' | 'path' | 'text' | 'times' | 'title';
   NoticeChoice: 'bell' | 'kind' | 'mail';
@@ -360,7 +359,7 @@ type Fields = {
   SheetReason: 'field' | 'input' | 'message' | 'suggestion' | 'value';
   SheetRecord: 'count' | 'path';
   SheetReport: 'added' | 'changed' | 'cleared' | 'clearedPrices' | 'decimals' | 'dryRun' | 'fields' | 'fingerprint' | 'hidden' | 'importId' | 'jumps' | 'left' | 'missing' | 'noProduct' | 'pictures' | 'rows' | 'runId' | 'stops' | 'unchanged' | 'unclear' | 'undoToken' | 'wrong';
-  SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'reasons' | 'stop' | 'values';
+  SheetRow: 'before' | 'candidates' | 'changes' | 'id' | 'line' | 'name' | 'netPrice' | 'outcome' | 'problems' | 'reasons' | 'stop' | 'values';
   Shipment: 'carrier' | 'consignment' | 'createdAt' | 'id' | 'notePath' | 'place' | 'rows' | 'waybillNumber';
   ShipmentRow: 'quantity' | 'rowId';
   ShownSpec: 'name' | 'text';

@@ -152,7 +152,7 @@ export type ProblemCode =
   | 'BAD_USER_INPUT'
   /** Somebody else saved since that version, or another thing has the number. */
   | 'CONFLICT'
-  /** There is no such product. */
+  /** There is no such product or customer. */
   | 'NOT_FOUND'
   /** A price jumps, and the call does not say `confirmJumps: true`. */
   | 'PRICE_JUMPS'

@@ -17,7 +17,6 @@ const spoken: Record<string, readonly string[]> = {
   LeftPicture: ['why'],
   KeptValue: named,
   ImportRun: ['reasons'],
-  CustomerProblem: ['message'],
   PictureBatchFile: ['problem'],
   MergeField: named,
   PlannedField: named,

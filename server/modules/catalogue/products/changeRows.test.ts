@@ -4,14 +4,18 @@ import { openSpecApi } from '../../../testing/specs.ts';
 
 const saving = `mutation ($rows: [ProductRowInput!]!, $goesOnWith: ChangedProductInput) {
   changeProductRows(rows: $rows, goesOnWith: $goesOnWith, confirmJumps: true) {
-    rows { id version code problems { field message } changedBy changedAt } undo { id version } } }`;
+    rows { id version code problems { field code message } changedBy changedAt } undo { id version } } }`;
 const undoing = `mutation ($id: ID!, $version: Int!) {
   undoChange(entity: PRODUCT, id: $id, version: $version) { restored keptCount kept { name fields } } }`;
 const reading = `query ($ids: [ID!]!) { gridRows(ids: $ids) {
   id name price stockCode leadDays availability version specs { text } } }`;
 
 type Point = { id: string; version: number };
-type Row = Point & { code: string | null; problems: { field: string; message: string }[]; changedBy: string | null };
+type Row = Point & {
+  code: string | null;
+  problems: { field: string; code: string; message: string }[];
+  changedBy: string | null;
+};
 type Saved = { rows: Row[]; undo: Point | null };
 
 async function site() {
@@ -90,7 +94,9 @@ test('a row that came too late or is wrong stays and says why, and the others ar
   ]);
   expect(rows[0]).toMatchObject({ changedBy: 'admin@vitrin.example', changedAt: expect.stringMatching(/^20.*Z$/) });
   expect(rows[2]?.problems.map(({ field }) => field)).toEqual(['name', 'price']);
-  expect(rows[3]?.problems[0]).toEqual({ field: 'stockCode', message: 'It is the stock code of Rulman already.' });
+  expect(rows[3]?.problems[0]).toEqual({
+    ...{ field: 'stockCode', code: 'BAD_USER_INPUT', message: 'It is the stock code of Rulman already.' },
+  });
   expect(await read(...ids)).toMatchObject([
     { price: 695, version: 2 },
     ...[wrong, long, taken, refused].map((id) => ({ id, version: 1, price: null })),

@@ -13,6 +13,7 @@ import {
 } from './products.rows.ts';
 import { jumpsBy, type Confirmed } from './checks/products.jumps.ts';
 import { clearedIn, readRow, refusalIn, withProblems, type Outcome } from './products.rowProblems.ts';
+import type { ChangedRow } from './rowOutcome.ts';
 import { findProduct, updateProduct } from './products.store.ts';
 import { goOnWith } from '../../../core/actor.ts';
 import type { StoredSpec } from '../../../db/tables/tables.ts';
@@ -57,7 +58,6 @@ export type RowChanges = {
 
 /** `version` is null where the sender takes the product as it is. */
 type Row = { id: string; version: number | null; values: Partial<Entered> };
-type ChangedRow = Outcome & { id: string; version: number | null; changedBy: string | null; changedAt: string | null };
 export type ChangedRows = { rows: ChangedRow[]; undo: Point | null };
 
 const saved: Outcome = { code: null, problems: [] };

@@ -16,6 +16,7 @@ import { definitionsOf } from '../references/definitions.ts';
 import { changeChosen, readBulkChange, type BulkChange, newPrices, readPriceRule } from './products.bulk.ts';
 import { bulkChangeJob, newPricesJob, changeRowsJob, removeProductsJob } from './products.jobs.ts';
 import { changeRows, patchProduct, patchProducts, guardOf } from './products.patch.ts';
+import { codedProblems } from './products.rowProblems.ts';
 import { chosenForGrid, countChosen, readChoice } from './products.choice.ts';
 import { authorsOf, brandsOf, readSpecOrder } from './products.list.ts';
 import { changedValues, knownCategory, newValues } from './products.input.ts';
@@ -168,6 +169,7 @@ export const productResolvers = {
       return heavyWork.run(removeProductsJob, { ids });
     },
   },
+  ChangedProductRow: { problems: codedProblems },
   SheetProduct: { vatRateNow },
   Product: {
     createdAt: ({ createdAt }) => iso(createdAt),

@@ -1,20 +1,16 @@
 import type { z } from 'zod';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { codes } from '../../../core/errorCodes.ts';
-import {
-  badInputs,
-  createProblems,
-  DomainError,
-  jumpSentence,
-  taken,
-  type JumpingPrice,
-  type Problem,
-} from '../../../core/errors.ts';
+import { badInputs, createProblems, DomainError, jumpSentence, taken, type Problem } from '../../../core/errors.ts';
 import { NotUnique } from '../../../db/notUnique.ts';
-import type { ProductChanges } from '../../../generated/resolvers.ts';
+import type { ProblemCode, ProductChanges } from '../../../generated/resolvers.ts';
+import type { Outcome } from './rowOutcome.ts';
 
-export type RowProblem = { field: string | null; message: string; jump?: JumpingPrice };
-export type Outcome = { code: string | null; problems: RowProblem[] };
+export type { Outcome };
+
+/** Returns the problems of a row as the API has them, each with its code. */
+export const codedProblems = ({ code, problems }: Outcome) =>
+  problems.map((problem) => ({ ...problem, code: (code ?? codes.badInput) as ProblemCode }));
 
 /** Returns a refusal as the outcome of a row. Throws any other error. */
 export function refusalIn(error: unknown): Outcome {

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../generated/resolvers.ts';
 import { createOnce } from '../../../entity/createOnce.ts';
 import { storedLira } from '../../../fields/ladder.ts';
+import { codedProblems } from '../products/products.rowProblems.ts';
 import { findProduct } from '../products/products.store.ts';
 import { definitionsOf } from '../references/definitions.ts';
 import { specsOf } from '../specs/specsOf.ts';
@@ -19,6 +20,7 @@ export const variantResolvers = {
           ({ attribute, text }) => ({ name: attribute.name, text }),
         ),
         problems,
+        faults: codedProblems({ code: null, problems }),
       }));
     },
   },

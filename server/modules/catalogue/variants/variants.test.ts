@@ -5,7 +5,7 @@ const asking = (root: string, fields: string) => `
   ($patternId: ID!, $familyId: ID!, $rows: [ProductChanges!]!, $version: Int) {
     answer: ${root}(patternId: $patternId, familyId: $familyId, rows: $rows, version: $version) { ${fields} }
   }`;
-const looking = `query ${asking('newVariants', 'name stockCode price specs { name text } problems { field message }')}`;
+const looking = `query ${asking('newVariants', 'name stockCode price specs { name text } problems { field message } faults { field code message }')}`;
 const adding = `mutation ${asking('addVariants', 'count undo { id version }')}`;
 const state = `{ products(first: 100, orderBy: NAME) { nodes {
   id name stockCode gtin price featured brand description version family { id } image pictures { url alt }
@@ -63,7 +63,7 @@ test('twelve products are made from one in one step, with its pictures, and go a
   const looked = await ask(looking, rows);
   expect(looked.answer).toHaveLength(12);
   expect(looked.answer[1]).toEqual({
-    ...{ name: 'Sabit Bilyalı Rulman 6211-ZZ', stockCode: '6211-ZZ', price: 301, problems: [] },
+    ...{ name: 'Sabit Bilyalı Rulman 6211-ZZ', stockCode: '6211-ZZ', price: 301, problems: [], faults: [] },
     specs: [
       { name: 'İç çap', text: '26 mm' },
       { name: 'Kapak', text: 'ZZ' },
@@ -130,6 +130,9 @@ test('rows with codes that are doubled or taken, or with values that cannot be, 
     'There is no such family.',
     expect.any(String),
   ]);
+  type Both = { problems: object[]; faults: object[] };
+  for (const { problems, faults } of answer as Both[])
+    expect(faults).toEqual(problems.map((problem) => ({ ...problem, code: 'BAD_USER_INPUT' })));
   const { refused, message } = await ask(adding, rows);
   expect(refused).toMatchObject({ code: 'BAD_USER_INPUT', field: 'rows.1.stockCode' });
   expect((refused?.problems as object[]).length).toBe(11);

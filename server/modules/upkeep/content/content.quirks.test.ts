@@ -67,13 +67,14 @@ test('all problems are reported at once, and nothing is changed', async () => {
     content: { information: { products: { products } }, messages: [{ ...message, createdAt: 'dün' }] },
   });
   expect(errors?.[0]?.extensions.problems).toEqual([
-    { field: 'information.products.products.0.name', message: 'The name is missing' },
-    { field: 'information.products.products.1.price', message: 'Must be a number' },
+    { code: 'BAD_USER_INPUT', field: 'information.products.products.0.name', message: 'The name is missing' },
+    { code: 'BAD_USER_INPUT', field: 'information.products.products.1.price', message: 'Must be a number' },
     {
+      code: 'BAD_USER_INPUT',
       field: 'information.products.products.2.image',
       message: 'Must be an uploaded picture or an https address',
     },
-    { field: 'messages.0.createdAt', message: 'The time is not an ISO 8601 one' },
+    { code: 'BAD_USER_INPUT', field: 'messages.0.createdAt', message: 'The time is not an ISO 8601 one' },
   ]);
   expect(errors?.[0]?.message).toContain('And 3 more.');
   expect(db.revision()).toBe(before);

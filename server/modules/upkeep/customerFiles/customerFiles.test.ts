@@ -7,12 +7,17 @@ import { upload } from '../../../testing/sheets.ts';
 import { matchCustomers } from '../../sales/customers/customers.store.ts';
 
 type Site = Awaited<ReturnType<typeof serveTestSite>>;
-type Row = { line: number; outcome: string; customer: { id: string } | null; problems: { field: string }[] };
+type Row = {
+  line: number;
+  outcome: string;
+  customer: { id: string } | null;
+  problems: { field: string; code: string }[];
+};
 type Import = { created: number; changed: number; unchanged: number; wrong: number; rows: Row[] };
 
 const Import = `mutation ($file: Upload!, $profileId: ID, $dryRun: Boolean) {
   importCustomers(file: $file, profileId: $profileId, dryRun: $dryRun) {
-    created changed unchanged wrong rows { line outcome customer { id } problems { field } } } }`;
+    created changed unchanged wrong rows { line outcome customer { id } problems { field code } } } }`;
 
 async function sent(site: Site, file: string, more: object = {}): Promise<Import> {
   const { data, errors } = await upload<{ importCustomers: Import }>(site, Import, file, more);

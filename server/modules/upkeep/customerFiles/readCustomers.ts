@@ -1,8 +1,9 @@
 import { readTaxNumber } from '../../../../common/invoice/taxNumbers.ts';
 import { CustomerInput } from '../../../../common/generated/validators.ts';
 import { readChainedDiscount } from '../../../../common/offers/chainedDiscount.ts';
-import { badInput, notFound } from '../../../core/errors.ts';
+import { badInput, notFound, type Problem } from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
+import type { ProblemCode } from '../../../generated/resolvers.ts';
 import { readSheet, usualFormat } from '../../../spreadsheet/readSheet.ts';
 import { find } from '../../catalogue/importProfiles/profiles.store.ts';
 import { customerOf } from '../../sales/customerCodes/customerOf.ts';
@@ -17,7 +18,7 @@ export type ImportedCustomer = {
   name: string | null;
   outcome: CustomerOutcome;
   id: string | null;
-  problems: { field: string; message: string }[];
+  problems: { field: string; code: ProblemCode; message: string }[];
 };
 export type ReadCustomers = { rows: ImportedCustomer[] };
 
@@ -70,9 +71,9 @@ function cellsOf(fields: (ReadColumn | null)[], cells: (string | number)[]): Cel
 }
 
 async function imported(tx: Tx, { line, cells }: Row, before: ImportedCustomer[]): Promise<ImportedCustomer> {
-  const wrong = (field: string, message: string): ImportedCustomer => ({
+  const wrong = (field: string, message: string, code: ProblemCode = 'BAD_USER_INPUT'): ImportedCustomer => ({
     ...{ line, name: cells.name ?? null, outcome: 'WRONG', id: null },
-    problems: [{ field, message }],
+    problems: [{ field, code, message }],
   });
   const { texts, problems } = textsOf(cells);
   if (problems.length > 0) return { ...wrong('', ''), problems };
@@ -81,7 +82,7 @@ async function imported(tx: Tx, { line, cells }: Row, before: ImportedCustomer[]
     return wrong('domain', 'It is no domain such as karaca.com.tr, or one that strangers share.');
   const found = await firmIn(tx, cells, texts.taxNumber ?? null, domain);
   if (found === 'several') return wrong('id', 'The columns of this row name different customers.');
-  if (found === null && cells.id !== undefined) return wrong('id', 'There is no such customer.');
+  if (found === null && cells.id !== undefined) return wrong('id', 'There is no such customer.', 'NOT_FOUND');
   if (found === null && domain === null)
     return wrong('domain', 'A new customer needs its domain: people become known when they write.');
   const { name, ...others } = texts;
@@ -107,7 +108,7 @@ async function imported(tx: Tx, { line, cells }: Row, before: ImportedCustomer[]
 
 /** Reads what a row fills, within the limits of the form. */
 function textsOf(cells: Cells): { texts: Partial<CustomerTexts>; problems: ImportedCustomer['problems'] } {
-  const problems: ImportedCustomer['problems'] = [];
+  const problems: Problem[] = [];
   const { name, discount, deliveryTerms, paymentTerms, note, taxNumber } = cells;
   const checked = CustomerInput.safeParse({ name: name ?? '–', discount, deliveryTerms, paymentTerms, note });
   for (const { path, message } of checked.error?.issues ?? []) problems.push({ field: String(path[0] ?? ''), message });
@@ -122,7 +123,7 @@ function textsOf(cells: Cells): { texts: Partial<CustomerTexts>; problems: Impor
       message: 'A tax number (VKN) has ten digits, the last of which checks the others.',
     });
   return {
-    problems,
+    problems: problems.map((problem) => ({ ...problem, code: 'BAD_USER_INPUT' })),
     texts: {
       ...(name !== undefined && { name }),
       ...(read && { discount: read.typed }),

@@ -11,6 +11,7 @@ export const orderColumns = [
   ...['invoice.buildingNumber', 'invoice.postalCode', 'invoice.email'],
   ...['deliveryPlace', 'deliveryTerms', 'paymentTerms', 'notes', 'carrier', 'consignment', 'cancelReason'],
   ...['invoiceNumber', 'invoiceUuid', 'waybillNumber', 'net', 'vat', 'total', 'id', 'version'],
+  ...['rate', 'rateDay', 'rateSource', 'totalInLira'],
   ...['line.position', 'line.code', 'line.customerCode', 'line.gtin', 'line.name', 'line.note', 'line.quantity'],
   ...['line.unit', 'line.unitCode', 'line.price', 'line.priceQuantity', 'line.discount', 'line.vatRate'],
   ...['line.net', 'line.vat', 'line.productId'],
@@ -19,7 +20,7 @@ export const orderColumns = [
 /** A number of another program is a column of its own: 'external.logo' of the order, 'line.external.logo' of the product. */
 const ofPrograms = /^(line\.)?external\.[^.]{1,40}$/;
 
-const numeric = /^(net|vat|total|line\.(quantity|price|discount|net|vat))$/;
+const numeric = /^(net|vat|total|rate|totalInLira|line\.(quantity|price|discount|net|vat))$/;
 
 export type OrderColumn = { heading: string; path: string };
 

@@ -1,4 +1,5 @@
-import { lineNet, sumsOf } from '../../../../common/offers/sums.ts';
+import { inLira } from '../../../../common/money/offerRates.ts';
+import { lineNet, shownPrice, sumsOf } from '../../../../common/offers/sums.ts';
 import { salesUnits } from '../../../../common/measures/salesUnits.ts';
 import { dayHere } from '../../../core/companyDays.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -19,8 +20,10 @@ export type Value = string | number | boolean | null | Value[] | { [name: string
 export type OrderModel = Record<string, Value> & { number: string; lines: Record<string, Value>[] };
 
 const money = (kurus: number) => (kurus / 100).toFixed(2);
+/** A price without KDV that was made of one with it has four decimals, as on papers, so that its multiple is the sum of the line. */
+const priceText = (kurus: number) => (kurus / 100).toFixed(4).replace(/0{1,2}$/, '');
 /** Writes a decimal without an exponent and without zeros at its end. */
-const decimal = (value: number) => value.toFixed(3).replace(/\.?(?<!0)0+$/, '');
+const decimal = (value: number, places = 3) => value.toFixed(places).replace(/\.?(?<!0)0+$/, '');
 
 type Numbers = Map<string, Record<string, string>>;
 
@@ -62,6 +65,8 @@ function orderOf(order: OrderRecord, rows: OrderRowRecord[]) {
   const { net, vat, total } = sumsOf(rows);
   const placed = new Date(order.createdAt).toISOString();
   const party: Partial<StoredInvoiceParty> = order.invoiceParty ?? {};
+  const currency = currencyOf(order);
+  const rate = order.rates.find((one) => one.currency === currency);
   return {
     id: order.id,
     number: order.number,
@@ -71,7 +76,12 @@ function orderOf(order: OrderRecord, rows: OrderRowRecord[]) {
     version: order.version,
     offerNumber: order.offerNumber,
     ownNumber: order.ownNumber,
-    currency: currencyOf(order),
+    currency,
+    // An order in foreign money keeps the rate of its offer.
+    rate: rate ? decimal(rate.rate / 1_000_000, 6) : null,
+    rateDay: rate?.day ?? null,
+    rateSource: rate?.source ?? null,
+    totalInLira: rate ? money(inLira(total, rate)) : null,
     company: order.company,
     buyerName: order.buyerName,
     buyerTitle: order.buyerTitle,
@@ -124,7 +134,7 @@ function lineOf(row: OrderRowRecord, place: number) {
     quantity: decimal(row.quantity),
     unit: word,
     unitCode: code,
-    price: money(row.price),
+    price: priceText(shownPrice(row)),
     priceQuantity: row.priceQuantity ?? 1,
     discount: row.discount === null ? null : decimal(row.discount),
     discountAmount: gross > net ? money(gross - net) : null,

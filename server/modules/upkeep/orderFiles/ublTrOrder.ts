@@ -1,4 +1,46 @@
+import type { SalesUnit } from '../../../../common/measures/salesUnits.ts';
+import { salesUnits } from '../../../../common/measures/salesUnits.ts';
+import { countryNames } from '../../../../common/text/locale.ts';
+import { valueAt, type OrderModel, type Value } from './orderModel.ts';
 import type { Template } from './xml.ts';
+
+/** The list of units of UBL-TR has packages under their codes of UN/CEFACT Recommendation 21, without the X before them. */
+const unitsOfUblTr: Partial<Record<SalesUnit, string>> = { BOX: 'BX', PACK: 'PK', ROLL: 'RO' };
+const codeOfUnit = new Map<Value, string>(
+  (Object.keys(salesUnits) as SalesUnit[]).map((unit) => [
+    salesUnits[unit].code,
+    unitsOfUblTr[unit] ?? salesUnits[unit].code,
+  ]),
+);
+
+const countries = countryNames();
+
+/** A TCKN asks for first name and surname; the last word is the surname, and a single word stands for both. */
+function personIn(name: string) {
+  const words = name.trim().split(/\s+/u);
+  const familyName = words.at(-1) ?? '';
+  return { firstName: words.slice(0, -1).join(' ') || familyName, familyName };
+}
+
+/** Returns an order with the values that its document has in another form: `ubl` of the order and of each line. */
+export function ublValues(order: OrderModel): OrderModel {
+  const text = (path: string) => {
+    const value = valueAt(order, path);
+    return typeof value === 'string' ? value : '';
+  };
+  const [scheme, number, country] = [text('invoice.taxScheme'), text('invoice.taxNumber'), text('invoice.country')];
+  const isTurkish = scheme === 'VKN' || scheme === 'TCKN';
+  const ubl = {
+    ...{ scheme, taxNumber: isTurkish ? number : null, vatNumber: isTurkish ? null : number },
+    person: scheme === 'TCKN' ? personIn(text('invoice.title')) : null,
+    countryName: countries.of(country) ?? country,
+  };
+  const lines = order.lines.map((line) => ({
+    ...line,
+    ubl: { unitCode: codeOfUnit.get(line.unitCode ?? '') ?? 'C62' },
+  }));
+  return { ...order, ubl, lines };
+}
 
 const amount = { currencyID: '{currency}' };
 const lineAmount = { currencyID: '{order.currency}' };
@@ -20,8 +62,8 @@ const buyer: Template = {
   of: [
     {
       name: 'cac:PartyIdentification',
-      when: 'invoice.taxNumber',
-      of: [{ name: 'cbc:ID', attributes: { schemeID: '{invoice.taxScheme}' }, text: '{invoice.taxNumber}' }],
+      when: 'ubl.taxNumber',
+      of: [{ name: 'cbc:ID', attributes: { schemeID: '{ubl.scheme}' }, text: '{ubl.taxNumber}' }],
     },
     { name: 'cac:PartyName', of: [{ name: 'cbc:Name', text: '{invoice.title}' }] },
     {
@@ -33,7 +75,13 @@ const buyer: Template = {
         { name: 'cbc:CityName', text: '{invoice.city}' },
         { name: 'cbc:PostalZone', text: '{invoice.postalCode}' },
         { name: 'cbc:District', text: '{invoice.neighbourhood}' },
-        { name: 'cac:Country', of: [{ name: 'cbc:IdentificationCode', text: '{invoice.country}' }] },
+        {
+          name: 'cac:Country',
+          of: [
+            { name: 'cbc:IdentificationCode', text: '{invoice.country}' },
+            { name: 'cbc:Name', text: '{ubl.countryName}' },
+          ],
+        },
       ],
     },
     {
@@ -42,10 +90,26 @@ const buyer: Template = {
       of: [{ name: 'cac:TaxScheme', of: [{ name: 'cbc:Name', text: '{invoice.taxOffice}' }] }],
     },
     {
+      name: 'cac:PartyTaxScheme',
+      when: 'ubl.vatNumber',
+      of: [
+        { name: 'cbc:CompanyID', text: '{ubl.vatNumber}' },
+        { name: 'cac:TaxScheme', of: [{ name: 'cbc:Name', text: 'VAT' }] },
+      ],
+    },
+    {
       name: 'cac:Contact',
       of: [
         { name: 'cbc:Name', text: '{buyerName}' },
         { name: 'cbc:ElectronicMail', text: '{invoice.email}' },
+      ],
+    },
+    {
+      name: 'cac:Person',
+      when: 'ubl.person.familyName',
+      of: [
+        { name: 'cbc:FirstName', text: '{ubl.person.firstName}' },
+        { name: 'cbc:FamilyName', text: '{ubl.person.familyName}' },
       ],
     },
   ],
@@ -53,7 +117,9 @@ const buyer: Template = {
 
 /**
  * An order in UBL 2.1 with the code lists of UBL-TR 1.2: VKN and TCKN as schemes of the party, il as CityName, ilçe as
- * CitySubdivisionName, mahalle as District, KDV as 0015, units of UN/CEFACT. Elements stand in the order of the schema.
+ * CitySubdivisionName, mahalle as District, KDV as 0015, units of UN/CEFACT. A person with a TCKN has first name and surname, a
+ * buyer abroad a VAT number instead of a scheme of Turkey, and an order in foreign money its rate. Elements stand in the order of
+ * the schema, and what the schema requires is never left out.
  */
 export const ublTrOrder: Template = {
   name: 'Order',
@@ -104,6 +170,16 @@ export const ublTrOrder: Template = {
     },
     { name: 'cac:PaymentTerms', when: 'paymentTerms', of: [{ name: 'cbc:Note', text: '{paymentTerms}' }] },
     {
+      name: 'cac:PricingExchangeRate',
+      when: 'rate',
+      of: [
+        { name: 'cbc:SourceCurrencyCode', text: '{currency}' },
+        { name: 'cbc:TargetCurrencyCode', text: 'TRY' },
+        { name: 'cbc:CalculationRate', text: '{rate}' },
+        { name: 'cbc:Date', text: '{rateDay}' },
+      ],
+    },
+    {
       name: 'cac:TaxTotal',
       of: [
         { name: 'cbc:TaxAmount', attributes: amount, text: '{vat}' },
@@ -137,7 +213,7 @@ export const ublTrOrder: Template = {
           name: 'cac:LineItem',
           of: [
             { name: 'cbc:ID', text: '{position}' },
-            { name: 'cbc:Quantity', attributes: { unitCode: '{unitCode}' }, text: '{quantity}' },
+            { name: 'cbc:Quantity', attributes: { unitCode: '{ubl.unitCode}' }, text: '{quantity}' },
             { name: 'cbc:LineExtensionAmount', attributes: lineAmount, text: '{net}' },
             {
               name: 'cac:AllowanceCharge',
@@ -152,7 +228,7 @@ export const ublTrOrder: Template = {
               name: 'cac:Price',
               of: [
                 { name: 'cbc:PriceAmount', attributes: lineAmount, text: '{price}' },
-                { name: 'cbc:BaseQuantity', attributes: { unitCode: '{unitCode}' }, text: '{priceQuantity}' },
+                { name: 'cbc:BaseQuantity', attributes: { unitCode: '{ubl.unitCode}' }, text: '{priceQuantity}' },
               ],
             },
             {

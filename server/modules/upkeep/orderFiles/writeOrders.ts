@@ -13,7 +13,7 @@ import { columnsOf, rowsOf } from './orderColumns.ts';
 import { ordersSince } from './orderChanges.ts';
 import { readOrders, type OrderModel } from './orderModel.ts';
 import { tableAsCsv } from './tableAsCsv.ts';
-import { ublTrOrder } from './ublTrOrder.ts';
+import { ublTrOrder, ublValues } from './ublTrOrder.ts';
 import { plainXml, written, xmlHead } from './xml.ts';
 
 const atOnce = 200;
@@ -77,7 +77,9 @@ const writers: Record<ProfileSetup['exported']['type'], Writer> = {
     // An archive has its list of files at its end, so that they are known only then.
     const all: OrderModel[] = [];
     for await (const order of orders) all.push(order);
-    yield* zipped(all.map((order) => ({ name: `${order.number}.xml`, text: [xmlHead, written(ublTrOrder, order)] })));
+    yield* zipped(
+      all.map((order) => ({ name: `${order.number}.xml`, text: [xmlHead, written(ublTrOrder, ublValues(order))] })),
+    );
   },
 };
 

@@ -28,6 +28,10 @@ import {
 import { countFetched, leftPictures, type FetchedCounts } from './suppliers/fetchedPictures.store.ts';
 
 export const sheetResolvers = {
+  SheetRow: {
+    // Reports of earlier runs are stored with their reasons.
+    problems: ({ reasons }) => reasons.map(({ input, message }) => ({ field: input, message, code: 'BAD_USER_INPUT' })),
+  },
   Query: {
     productImports(_, __, context) {
       return listImports(context.db, Date.now());

@@ -1,14 +1,13 @@
 import type { Db, Tx } from '../../../db/database.ts';
 import { revisionOfVersion } from '../../../entity/revisions.store.ts';
-import type { ProblemCode } from '../../../generated/resolvers.ts';
 import { changeProducts, type Written } from '../../catalogue/products/products.change.ts';
 import { jumpsBy, type Confirmed } from '../../catalogue/products/checks/products.jumps.ts';
 import type { Guard } from '../../catalogue/products/products.patch.ts';
-import { refusalIn, type Outcome, type RowProblem } from '../../catalogue/products/products.rowProblems.ts';
+import { codedProblems, refusalIn } from '../../catalogue/products/products.rowProblems.ts';
 import { putExternalIdsWithin } from '../../sales/externalIds/externalIds.store.ts';
 import { readRows, type Read } from './readRows.ts';
 
-type CodedProblem = RowProblem & { code: ProblemCode };
+type CodedProblem = ReturnType<typeof codedProblems>[number];
 export type RowResult = {
   outcome: 'ADDED' | 'CHANGED' | 'UNCHANGED' | 'REFUSED' | 'LEFT';
   /** Null where there is no product. */
@@ -91,14 +90,11 @@ async function write(tx: Tx, read: Read[], confirmed: Confirmed): Promise<Upsert
 const steps = { added: 'ADDED', changed: 'CHANGED', unchanged: 'UNCHANGED', removed: 'UNCHANGED' } as const;
 
 function resultOf({ productId, refusals }: Read, done: Written | undefined): RowResult {
-  if (refusals) return { outcome: 'REFUSED', id: productId, problems: refusals.flatMap(coded) };
+  if (refusals) return { outcome: 'REFUSED', id: productId, problems: refusals.flatMap(codedProblems) };
   if (!done || done.step === 'refused')
-    return { outcome: 'REFUSED', id: productId, problems: done?.refusal ? coded(refusalIn(done.refusal)) : [] };
+    return { outcome: 'REFUSED', id: productId, problems: done?.refusal ? codedProblems(refusalIn(done.refusal)) : [] };
   return { outcome: steps[done.step], id: done.id, problems: [] };
 }
-
-const coded = ({ code, problems }: Outcome): CodedProblem[] =>
-  problems.map((problem) => ({ ...problem, code: (code ?? 'BAD_USER_INPUT') as ProblemCode }));
 
 /** Returns the number of the change that has written a version of a product. */
 export const changeThatWrote = async (db: Tx, { id, version }: { id: string; version: number }) =>

@@ -1,7 +1,8 @@
 import type { Context } from '../../../context/context.ts';
 import { batched } from '../../../context/batched.ts';
 import { requireAdmin } from '../../../context/rights.ts';
-import { badInput } from '../../../core/errors.ts';
+import { actAs, currentActor } from '../../../core/actor.ts';
+import { badInput, forbidden } from '../../../core/errors.ts';
 import type { Db } from '../../../db/database.ts';
 import type { PlannedThing, Resolvers } from '../../../generated/resolvers.ts';
 import * as ofProducts from '../../catalogue/waiting/waiting.changes.ts';
@@ -43,33 +44,48 @@ async function thingOf<Name extends keyof Thing>(db: Db, { row, values }: Waitin
   return (await thingWith(db, { entity: row.entity, id: row.thingId }, values))[kind];
 }
 
-/** Throws `BAD_USER_INPUT` for what has no changes that wait here. */
-function named({ entity, id }: PlannedThing): Named {
+const product = 'product';
+
+/** Throws `BAD_USER_INPUT` for what has no changes that wait, and `FORBIDDEN` for a key where it is a page and no part of products. */
+function named({ usedKey }: Context, { entity, id }: PlannedThing | Named): Named {
   const name = entity.toLowerCase();
-  if (!waitsByValues(name)) throw badInput('thing.entity', 'Nothing of this kind waits here.');
+  if (name !== product && !waitsByValues(name)) throw badInput('thing.entity', 'Nothing of this kind waits here.');
+  if (usedKey && (name === 'sector' || name === 'about')) throw forbidden('A key works on what belongs to products.');
   return { entity: name, id };
 }
 
+/** The history names what is done with a product as it always did. */
+const asOfProduct = <Result>(cause: string, work: () => Promise<Result>) => actAs({ ...currentActor(), cause }, work);
+
 export const waitingValuesResolvers = {
   Mutation: {
-    async keepWaitingValues(_, { values, version }, context) {
+    async keepWaitingValues(_, { values, ...started }, context) {
       const { email: by } = requireAdmin(context);
       const { db } = context;
       const { thing, given } = await readValues(db, values);
-      if (values.product) await ofProducts.keepWaiting(db, thing.id, values.product, by, { version });
-      else await keepValues(db, thing, given, { by, version });
+      const { id } = named(context, thing);
+      const { product: changes } = values;
+      if (changes) await asOfProduct('keepWaiting', () => ofProducts.keepWaiting(db, id, changes, by, started));
+      else await keepValues(db, thing, given, { by, version: started.version });
       return thingOnSite(db, thing);
     },
-    async publishWaitingValues(_, { thing, values, version }, { db }) {
-      const asked = named(thing);
+    async publishWaitingValues(_, { thing, values, ...started }, context) {
+      const { db } = context;
+      const asked = named(context, thing);
       const read = values && (await readValues(db, values));
       if (read && keyOf(read.thing) !== keyOf(asked)) throw badInput('values', 'These are values of another thing.');
-      await publishValues(db, asked, { given: read?.given ?? null, version });
+      const given = { input: values?.product ?? null, ...started };
+      if (asked.entity === product)
+        await asOfProduct('publishWaiting', () => ofProducts.publishWaiting(db, asked.id, given));
+      else await publishValues(db, asked, { given: read?.given ?? null, version: started.version });
       return thingOnSite(db, asked);
     },
-    async discardWaitingValues(_, { thing, version }, { db }) {
-      const asked = named(thing);
-      await discardValues(db, asked, { version });
+    async discardWaitingValues(_, { thing, version }, context) {
+      const { db } = context;
+      const asked = named(context, thing);
+      if (asked.entity === product)
+        await asOfProduct('discardWaiting', () => ofProducts.discardWaiting(db, asked.id, { version }));
+      else await discardValues(db, asked, { version });
       return thingOnSite(db, asked);
     },
   },

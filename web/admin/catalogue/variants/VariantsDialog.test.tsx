@@ -34,8 +34,8 @@ function open(mutations: Answers, newVariants: Answers[string]) {
   return { ...page, onClose };
 }
 
-const looked = (rows: { name: string; stockCode: string }[], problems: object[] = []) =>
-  rows.map(({ name, stockCode }) => ({ name, stockCode, price: null, specs: [], problems }));
+const looked = (rows: { name: string; stockCode: string }[], faults: object[] = []) =>
+  rows.map(({ name, stockCode }) => ({ name, stockCode, price: null, specs: [], faults }));
 
 test('pasted rows are named by the pattern, shown before anything is written, and made in one step', async () => {
   const made = vi.fn();

@@ -41,7 +41,7 @@ export function VariantsDialog({ family, onClose }: Props) {
   const { table, names, rows, looked } = variants;
   const problems = problemsOf(table, attributes);
   const nameError = pattern && patternProblem(names, table, attributes);
-  const wrong = looked?.filter(({ problems: ofRow }) => ofRow.length > 0).length ?? 0;
+  const wrong = looked?.filter(({ faults }) => faults.length > 0).length ?? 0;
   const isReady =
     pattern !== undefined &&
     rows.length > 0 &&

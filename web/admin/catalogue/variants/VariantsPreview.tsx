@@ -27,7 +27,7 @@ export const VariantsPreview = ({ variants, specs: names }: Props) => (
         </TableRow>
       </TableHead>
       <TableBody>
-        {variants.map(({ name, stockCode, price, specs, problems }, at) => (
+        {variants.map(({ name, stockCode, price, specs, faults }, at) => (
           <TableRow key={at} sx={{ verticalAlign: 'top' }}>
             <TableCell align="right" className="muted">
               {at + 1}
@@ -35,7 +35,7 @@ export const VariantsPreview = ({ variants, specs: names }: Props) => (
             <TableCell className="code">{stockCode}</TableCell>
             <TableCell component="th" scope="row" lang={siteLanguage} className="strong breaks" sx={{ minWidth: 260 }}>
               {name}
-              {problems.map(({ message }) => (
+              {faults.map(({ message }) => (
                 <Box key={message} lang={language} className="plain fails" sx={problemLook}>
                   <WarningAmberOutlined aria-hidden className="icon-18" />
                   {message}

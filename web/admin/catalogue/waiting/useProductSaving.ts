@@ -16,6 +16,8 @@ export function useProductSaving(id: string | undefined, usual: Way, copyOf?: st
   const [keep] = useKeepWaitingMutation();
   const [publish] = usePublishWaitingMutation();
   const variables = (input: ProductInput, version: number | null) => ({ id: id ?? '', input, version });
+  const thing = { entity: 'PRODUCT', id: id ?? '' } as const;
+  const valuesOf = (product: ProductInput) => ({ id: id ?? '', product });
 
   return useWaysOfSaving({
     usual,
@@ -26,8 +28,10 @@ export function useProductSaving(id: string | undefined, usual: Way, copyOf?: st
         id === undefined
           ? (await create({ variables: { input, ...(copyOf !== undefined && { copyOf }) } })).data?.createProduct
           : (await update({ variables: variables(input, version) })).data?.updateProduct,
-      KEEP: async (...sent) => (await keep({ variables: variables(...sent) })).data?.keepWaiting,
-      PUBLISH: async (...sent) => (await publish({ variables: variables(...sent) })).data?.publishWaiting,
+      KEEP: async (input, version) =>
+        (await keep({ variables: { values: valuesOf(input), version } })).data?.keepWaitingValues.product,
+      PUBLISH: async (input, version) =>
+        (await publish({ variables: { thing, values: valuesOf(input), version } })).data?.publishWaitingValues.product,
     },
   });
 }

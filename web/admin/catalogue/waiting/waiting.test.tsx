@@ -25,6 +25,8 @@ const waiting = {
   product: { ...site, price: 318, description: 'Temiz ve kirli su için, on iki saat aralıksız çalışmaya uygun.' },
 };
 
+const others = { category: null, family: null, document: null, sector: null, about: null };
+
 function open(product: object, mutations: Answers) {
   const onClose = vi.fn();
   const page = renderAdmin(<ProductDialog id="1" onClose={onClose} />, {
@@ -54,8 +56,8 @@ test('“Keep waiting” and “Publish now” send the whole form and the versi
   const { user, onClose } = open(
     { ...site, waiting },
     {
-      keepWaiting: (args) => (kept(args), { ...site, waiting, version: 4 }),
-      publishWaiting: (args) => (published(args), { ...site, version: 4 }),
+      keepWaitingValues: (args) => (kept(args), { ...others, product: { ...site, waiting, version: 4 } }),
+      publishWaitingValues: (args) => (published(args), { ...others, product: { ...site, version: 4 } }),
     },
   );
   const price = await screen.findByRole('textbox', { name: /^Price with/ });
@@ -64,11 +66,14 @@ test('“Keep waiting” and “Publish now” send the whole form and the versi
   await user.click(screen.getByRole('button', { name: 'Save for later' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   const input: unknown = expect.objectContaining({ price: 320, description: waiting.product.description });
-  expect(kept).toHaveBeenCalledWith({ id: '1', version: 3, input });
+  const values = { id: '1', product: input };
+  expect(kept).toHaveBeenCalledWith({ values, version: 3 });
   expect(screen.getByText(/^The changes wait/)).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Publish now' }));
-  await waitFor(() => expect(published).toHaveBeenCalledWith({ id: '1', version: 3, input }));
+  await waitFor(() =>
+    expect(published).toHaveBeenCalledWith({ thing: { entity: 'PRODUCT', id: '1' }, values, version: 3 }),
+  );
 });
 
 test('waiting changes are discarded with one press, which can be undone', async () => {

@@ -56,7 +56,7 @@ export type MoveCustomerAddressMutationVariables = Exact<{
 
 export type MoveCustomerAddressMutation = { moveCustomerAddress: { id: string, name: string } };
 
-export type ReportOfCustomersFragment = { created: number, changed: number, unchanged: number, wrong: number, rows: Array<{ line: number, name: string | null, problems: Array<{ field: string, message: string }> }> };
+export type ReportOfCustomersFragment = { created: number, changed: number, unchanged: number, wrong: number, rows: Array<{ line: number, name: string | null, problems: Array<{ field: string | null, message: string }> }> };
 
 export type ImportCustomersMutationVariables = Exact<{
   file: File;
@@ -64,7 +64,7 @@ export type ImportCustomersMutationVariables = Exact<{
 }>;
 
 
-export type ImportCustomersMutation = { importCustomers: { created: number, changed: number, unchanged: number, wrong: number, rows: Array<{ line: number, name: string | null, problems: Array<{ field: string, message: string }> }> } };
+export type ImportCustomersMutation = { importCustomers: { created: number, changed: number, unchanged: number, wrong: number, rows: Array<{ line: number, name: string | null, problems: Array<{ field: string | null, message: string }> }> } };
 
 export type JoinCustomerMutationVariables = Exact<{
   id: string;

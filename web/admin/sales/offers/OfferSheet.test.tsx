@@ -35,6 +35,7 @@ const last = {
   createdAt: '2026-10-21T07:42:00.000Z',
   priceQuantity: 100,
   discount: null,
+  discountSteps: null,
   vatRate: 20,
   currency: 'TRY' as const,
   priceWithVat: null,
