@@ -51,7 +51,7 @@ const config: CodegenConfig = {
           Changes: '../entity/changeLog.store.ts#ShownLog',
           Node: `${modules}/catalogue/nodes/nodeIds.ts#NodeRow`,
           Spec: `${modules}/catalogue/specs/toApiSpec.ts#ApiSpec`,
-          ChangedProductRow: `${modules}/catalogue/products/rowOutcome.ts#ChangedRow`,
+          ChangedProductRow: '../core/errors.ts#ChangedRow',
           SheetRow: `${modules}/upkeep/sheets/report.ts#SheetRow as ReportedRow`,
           Proposal: `${modules}/catalogue/proposals/proposals.store.ts#ProposalRow`,
           MadeKey: `${modules}/people/keys/keys.store.ts#Made`,

@@ -45,6 +45,17 @@ export type JumpingPrice = {
   to: number | null;
 };
 
+export type RowProblem = { field: string | null; message: string; jump?: JumpingPrice };
+export type Outcome = { code: string | null; problems: RowProblem[] };
+
+/** What became of a row of a grid. */
+export type ChangedRow = Outcome & {
+  id: string;
+  version: number | null;
+  changedBy: string | null;
+  changedAt: string | null;
+};
+
 type Details = {
   field?: string;
   problems?: Problem[];

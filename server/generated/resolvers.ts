@@ -54,7 +54,7 @@ import type { AdminRow } from '../db/tables/accountTables.ts';
 import type { LoggedRow, ShownLog } from '../entity/changeLog.store.ts';
 import type { NodeRow } from '../modules/catalogue/nodes/nodeIds.ts';
 import type { ApiSpec } from '../modules/catalogue/specs/toApiSpec.ts';
-import type { ChangedRow } from '../modules/catalogue/products/rowOutcome.ts';
+import type { ChangedRow } from '../core/errors.ts';
 import type { SheetRow as ReportedRow } from '../modules/upkeep/sheets/report.ts';
 import type { DeliveryRecord, DeliveryPage } from '../modules/people/webhooks/deliveries.store.ts';
 import type { Try } from '../db/tables/webhookTables.ts';

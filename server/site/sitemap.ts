@@ -136,9 +136,9 @@ async function* xmlOf({ batches, hasLinks }: Content, place: HeavyPlace): AsyncG
   let isEmpty = true;
   for (let isOver = false; !isOver; await place.nextPiece()) {
     const whole = await place.measured(async () => {
-      const { value, done } = await batches.next();
-      isOver = done === true;
-      return written(value ?? []);
+      const batch = await batches.next();
+      isOver = batch.done === true;
+      return written(batch.done ? [] : batch.value);
     });
     const body = whole.slice(isEmpty ? 0 : whole.indexOf('<url>'), -end.length);
     if (body) yield body;

@@ -15,11 +15,11 @@ const oddities: Record<string, (ask: () => Promise<unknown>) => unknown> = {
     for (;;) all.push(Array.from({ length: 1000 }, (_, n) => ({ n })));
   },
   asksLate: (ask) =>
-    void setImmediate(() =>
+    void setImmediate(() => {
       ask()
         .then(() => console.log('answered'))
-        .catch((error: unknown) => console.log('refused', error)),
-    ),
+        .catch((error: unknown) => console.log('refused', error));
+    }),
   throws: () => {
     console.error('prints', new SyntaxError('no: isil@ornek.com.tr'));
     throw new TypeError('This page cannot be drawn.');

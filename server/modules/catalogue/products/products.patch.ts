@@ -1,6 +1,14 @@
 import { ProductRowInput, ProductPatch } from '../../../../common/generated/validators.ts';
 import { codes } from '../../../core/errorCodes.ts';
-import { badInput, badInputs, notFound, scopeMissing, stale, type Problem } from '../../../core/errors.ts';
+import {
+  badInput,
+  badInputs,
+  notFound,
+  scopeMissing,
+  stale,
+  type ChangedRow,
+  type Problem,
+} from '../../../core/errors.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import type { ProductChanges, ProductPatch as Patch } from '../../../generated/resolvers.ts';
 import { changedValues, valuesOfRow } from './products.input.ts';
@@ -13,7 +21,6 @@ import {
 } from './products.rows.ts';
 import { jumpsBy, type Confirmed } from './checks/products.jumps.ts';
 import { clearedIn, readRow, refusalIn, withProblems, type Outcome } from './products.rowProblems.ts';
-import type { ChangedRow } from './rowOutcome.ts';
 import { findProduct, updateProduct } from './products.store.ts';
 import { goOnWith } from '../../../core/actor.ts';
 import type { StoredSpec } from '../../../db/tables/tables.ts';

@@ -1,10 +1,17 @@
 import type { z } from 'zod';
 import { ProductInput } from '../../../../common/generated/validators.ts';
 import { codes } from '../../../core/errorCodes.ts';
-import { badInputs, createProblems, DomainError, jumpSentence, taken, type Problem } from '../../../core/errors.ts';
+import {
+  badInputs,
+  createProblems,
+  DomainError,
+  jumpSentence,
+  taken,
+  type Outcome,
+  type Problem,
+} from '../../../core/errors.ts';
 import { NotUnique } from '../../../db/notUnique.ts';
 import type { ProblemCode, ProductChanges } from '../../../generated/resolvers.ts';
-import type { Outcome } from './rowOutcome.ts';
 
 export type { Outcome };
 

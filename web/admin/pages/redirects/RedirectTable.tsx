@@ -28,7 +28,7 @@ export function RedirectTable({ redirects, onHistory, onRemove }: Props) {
               className="rigid"
               sx={{ fontSize: 16, alignSelf: 'center' }}
             />
-            <Link href={redirect.to} target="_blank" rel="noreferrer" sx={{ minWidth: 0 }}>
+            <Link href={redirect.to} target="_blank" rel="noreferrer" className="shrinks">
               {redirect.to}
             </Link>
           </Box>

@@ -25,7 +25,7 @@ export function RightsInput({ scopes, profileIds, error, onScopes, onProfiles }:
   const profiles = data?.importProfiles ?? [];
   const groups = [...new Set(scopeOrder.map((scope) => scopeTexts[scope].group))];
   return (
-    <FormControl component="fieldset" error={error !== undefined} sx={{ minWidth: 0 }}>
+    <FormControl component="fieldset" error={error !== undefined} className="shrinks">
       <FormLabel component="legend">{words.itMay}</FormLabel>
       {groups.map((group) => (
         <Group key={group} title={group}>

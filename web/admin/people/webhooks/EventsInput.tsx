@@ -16,7 +16,7 @@ export function EventsInput({ chosen, error, onChoose }: Props) {
   const toggle = (event: WebhookEvent, on: boolean) =>
     onChoose(on ? [...chosen, event] : chosen.filter((one) => one !== event));
   return (
-    <FormControl component="fieldset" error={error !== undefined} sx={{ minWidth: 0 }}>
+    <FormControl component="fieldset" error={error !== undefined} className="shrinks">
       <FormLabel component="legend">{words.events}</FormLabel>
       {groups.map(({ title, events }) => (
         <Box key={title} role="group" aria-label={title} sx={{ mt: 1 }}>
