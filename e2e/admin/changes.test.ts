@@ -21,7 +21,7 @@ const priced = async (admin: Page) =>
     )
   ).data.products.nodes;
 
-/** What is asked for by the API succeeds. */
+/** The API does all that these tests ask of it. */
 async function done<Data>(admin: Page, query: string, variables: object): Promise<Data> {
   const { data, errors } = await askAs<Data>(admin, query, variables);
   expect(errors).toBe(undefined);
@@ -104,7 +104,7 @@ test('deeds of a person, a plan and a program are found by who, kind and day, an
     second.price,
     Math.round(third.price * 1.2),
   ]);
-  // What was left leads to its form, and back leads to the same filter.
+  // The product that was left leads to its form, and back leads to the same filter.
   await left.getByRole('link', { name: third.name }).click();
   await admin.getByRole('dialog', { name: /^Edit/ }).waitFor();
   await goBack(admin);

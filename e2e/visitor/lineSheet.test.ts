@@ -85,7 +85,7 @@ test('thirty rows of the quote list are a sheet whose foot stays in sight, paste
     // Below a code of two lines, or a quantity that is completed, a row of a phone is a line taller.
     if (width < 600) expect(Math.min(...heights)).toBeLessThanOrEqual(width < 360 ? 90 : 64);
     if (width === 390) expect(sheet).toBeLessThan(30 * 90);
-    // What opens the box for a table is one line, clear of the foot.
+    // The button that opens the box for a table is one line, clear of the foot.
     const opens = await boxOf(page.locator('.paste-box summary'));
     expect([width, opens.height]).toEqual([width, 44]);
     if (width < 1280) continue;

@@ -48,7 +48,7 @@ export type JumpingPrice = {
 export type RowProblem = { field: string | null; message: string; jump?: JumpingPrice };
 export type Outcome = { code: string | null; problems: RowProblem[] };
 
-/** What became of a row of a grid. */
+/** A row of a grid after its change: saved with a version, or refused with problems. */
 export type ChangedRow = Outcome & {
   id: string;
   version: number | null;

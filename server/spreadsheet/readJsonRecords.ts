@@ -71,7 +71,7 @@ const mostNodes = 2_000_000;
 const scalarsIn = (value: unknown) =>
   Object.values(value ?? {}).filter((one) => typeof one !== 'object' && one !== '').length;
 
-/** Of lists with one record each, that counts whose record says most of itself: a product, and not its picture. */
+/** Where lists have one record each, that counts whose record says most of itself: a product, and not its picture. */
 const fullest = (lists: Records[]) =>
   lists.toSorted(({ rows: [one] }, { rows: [other] }) => scalarsIn(other) - scalarsIn(one))[0];
 

@@ -96,7 +96,7 @@ function stylesUnder(ofTheme: typeof theme, content: ReactNode) {
     .sort();
 }
 
-/** What variables fall back on stands in the sheet of every page. */
+/** The values on which variables fall back stand in the sheet of every page. */
 const fallback = /var\((--mui-[\w-]+), (?:[^()]|\((?:[^()]|\([^()]*\))*\))+\)/g;
 const withoutFallbacks = (css: string) => css.replace(fallback, 'var($1)');
 const greys = /var\(--mui-palette-grey-\w+, ([^()]+)\)/g;

@@ -10,7 +10,7 @@ const both = (one: number | null, other: number | null): Asked => [
   ['6205-ZZ', other],
 ];
 
-/** What buyers write in chats, letters and tables, with the parts and quantities that they mean; null is asked by the office. */
+/** Messages as buyers write them, each with the parts and quantities that it means; the office asks about null. */
 const messages: [text: string, asked: Asked][] = [
   ['abi 20 tane 6204 2rs lazım', [['6204-2RS', 20]]],
   ['6204-2rs 10ad, 6205 zz 5 ad.', both(10, 5)],
