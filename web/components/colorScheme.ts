@@ -53,8 +53,9 @@ export function useColorScheme() {
   return { mode, setMode };
 }
 
-/** Follows the device's scheme, and a choice in another tab. Returns what ends it. */
+/** Follows the device's scheme, and a choice in another tab. Returns what ends it; nothing where no window has media. */
 export function followColorScheme() {
+  if (typeof window.matchMedia !== 'function') return;
   const device = window.matchMedia(darkDevice);
   const followDevice = () => show(shownMode());
   const followTab = ({ key, newValue }: StorageEvent) => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { isoFormat } from '../../../../common/text/locale.ts';
 import { TodayEnquiriesDocument } from './today.generated.ts';
 import type { Role } from '../../../graphql/generated/schema.ts';
 import { renderAdmin } from '../../../testing/renderAdmin.tsx';
@@ -14,6 +15,8 @@ beforeEach(() => {
 });
 
 const day = 86_400_000;
+/** From midnight in Turkey until three o'clock the day of the company is the one after that of UTC. */
+const companyDay = isoFormat({ dateStyle: 'short' });
 const ago = (days: number) => new Date(Date.now() - days * day).toISOString();
 const enquiry = (id: string, company: string, days: number) => ({
   ...{ id, number: `T-2026-${id}`, name: 'Şule', company, rowCount: 6, createdAt: ago(days), state: 'NEW', version: 1 },
@@ -236,7 +239,7 @@ test('what waits among suspected spam is a line for each kind, which leads to it
 });
 
 test('a rate that came today says how many prices follow it, and a currency without one for days says so', async () => {
-  const dayAgo = (days: number) => ago(days).slice(0, 10);
+  const dayAgo = (days: number) => companyDay.format(Date.now() - days * day);
   const rate = { id: 'r1', currency: 'EUR', applied: 47.5012, day: dayAgo(0), changed: 312 };
   const old = { ...rate, id: 'r2', currency: 'USD', applied: 40, day: dayAgo(4) };
   const quiet = { ...rate, id: 'r3', currency: 'GBP', day: dayAgo(1) };
