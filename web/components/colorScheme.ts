@@ -53,9 +53,8 @@ export function useColorScheme() {
   return { mode, setMode };
 }
 
-/** Follows the device's scheme, and a choice in another tab. Returns what ends it; nothing where no window has media. */
+/** Follows the device's scheme, and a choice in another tab. Returns what ends it. */
 export function followColorScheme() {
-  if (typeof window.matchMedia !== 'function') return;
   const device = window.matchMedia(darkDevice);
   const followDevice = () => show(shownMode());
   const followTab = ({ key, newValue }: StorageEvent) => {

@@ -13,6 +13,11 @@ export function openLive(path: string, link: ApolloLink) {
   // jsdom has no pages to scroll.
   const scrolling = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   onTestFinished(() => scrolling.mockRestore());
+  if (typeof window.matchMedia !== 'function') {
+    // Nor has it media that could change.
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+    onTestFinished(() => void vi.stubGlobal('matchMedia', undefined));
+  }
   const client = createClient({ link });
   const router = createMemoryRouter(createRoutes(client), { initialEntries: [path] });
   render(
