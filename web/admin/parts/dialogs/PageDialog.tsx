@@ -87,7 +87,7 @@ export function PageDialog({
           head !== undefined && buttonsAboveTitle,
         ]}
       >
-        <Box className="breaks grows" component="span" id={titleId}>
+        <Box className="breaks" sx={{ flex: 1 }} component="span" id={titleId}>
           {title}
         </Box>
         {head}

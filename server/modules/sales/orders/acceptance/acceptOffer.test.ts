@@ -48,7 +48,7 @@ test('accepting an offer places its order with the chosen lines, wins the enquir
     },
     digest: expect.stringMatching(/^[\da-f]{64}$/),
   });
-  const rows = await db.select().from(orderRows);
+  const rows = await db.select().from(orderRows).orderBy(orderRows.seq);
   expect(rows.map(({ name, code, quantity, price }) => [name, code, quantity, price])).toEqual([
     ['Küresel Vana DN50', null, 12, 325_000],
     ['Kalibrasyon sertifikası', null, 8, 25_000],

@@ -15,6 +15,7 @@ test.each([
   ['name;DESCRIPTION;Category;Price', ['name', 'description', 'categoryId', 'price']],
   ['Ürün_adı;Öne-çıkan;Görsel;Resim', ['name', 'featured', null, null]],
   ['Stok;Fiyat (USD);Ürünler;', [null, 'price', null, null]],
+  ['P-1;Rulman;TL;20', [null, null, null, null]],
 ])('the headings %s are recognised', async (heading, fields) => {
   const site = await serveTestSite();
   const { data } = await describe(site, `${heading}\na;b;c;d`);

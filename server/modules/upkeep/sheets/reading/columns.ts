@@ -266,14 +266,17 @@ const lesserPrices = new Set([
 const amountOf = /\/(?:tutar|deger|amount|value|tutari)$/;
 const perPiece = /\s?\/\s?(?:adet|ad|pcs|pc|piece|stuck|stk)\b/;
 
-/** Tells whether a heading is that of a price by a weaker sign: its currency, another word beside, or a place within a record. */
-function isLesserPrice(name: string, fieldOf: (name: string) => ColumnName | null): boolean {
+/**
+ * Tells whether a heading is that of a price by a weaker sign: another word beside, a place within a record, or its currency. That
+ * alone stands in rows of products, too, so that it counts where the products are named.
+ */
+function isLesserPrice(name: string, fieldOf: (name: string) => ColumnName | null, isNamed: boolean): boolean {
   const path = fold(name).replace(amountOf, '');
   const last = path === fold(name) ? name : path.slice(path.lastIndexOf('/') + 1);
   const core = plain(coreOf(withoutForeign(last).replace(perPiece, ' ')))
     .replaceAll(/[,/()[\]]|\s(?=\s)/g, ' ')
     .trim();
-  const isMoney = core === '' && (foreignIn(name) !== null || saysLira(name));
+  const isMoney = isNamed && core === '' && (foreignIn(name) !== null || saysLira(name));
   return isMoney || lesserPrices.has(core) || fieldOf(core) === 'price';
 }
 
@@ -300,7 +303,8 @@ export function recognise(names: string[], columns: Column[]): (ColumnName | nul
     const attribute = field === null && at === '@' ? fieldOf(name.join('')) : field;
     return field === null && named.includes(attribute) ? null : attribute;
   });
-  const lesser = found.includes('price') ? [] : names.filter((name) => isLesserPrice(name, fieldOf));
+  const isNamed = found.includes('name') || found.includes('stockCode');
+  const lesser = found.includes('price') ? [] : names.filter((name) => isLesserPrice(name, fieldOf, isNamed));
   return found.map((field, place) => {
     if (field === null && lesser.length === 1 && names[place] === lesser[0]) return 'price';
     return found.indexOf(field) === found.lastIndexOf(field) || isOnlyWithVat(names, found, place) ? field : null;
