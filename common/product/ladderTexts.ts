@@ -9,6 +9,8 @@ const percents = numberFormat({ maximumFractionDigits: 1 });
 /** A reader of another language than the site's. */
 type LadderReader = Reader & { words: { ladder: { andMore: (amount: string) => string } } };
 
+type StepReader = Reader & { words: { ladder: { stepUsed: (amount: string) => string } } };
+
 /** Writes '10–20 adet', or '100 adet ve üzeri' for the last row and where any amount is sold. */
 export function rangeText({ from, to }: LadderStep, unit: SalesUnit | null, reader?: LadderReader) {
   const wordFor = (count: number) => unitBehind(count, unit, reader?.words);
@@ -26,5 +28,7 @@ export const shortRangeText = (step: LadderStep, unit: SalesUnit | null) =>
 export const lessText = (less: number) => (less === 0 ? '–' : words.less(percents.format(less / 10)));
 
 /** Says in an offer which row of the ladder its price is from: '100 adet ve üzeri fiyatı uygulandı.' */
-export const stepNote = (from: number, unit: SalesUnit | null) =>
-  words.stepUsed(`${numbers.format(from)}\u00a0${unitBehind(from, unit)}`);
+export const stepNote = (from: number, unit: SalesUnit | null, reader?: StepReader) =>
+  (reader?.words.ladder ?? words).stepUsed(
+    `${reader ? countText(from, reader.language) : numbers.format(from)}\u00a0${unitBehind(from, unit, reader?.words)}`,
+  );

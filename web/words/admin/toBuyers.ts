@@ -1,3 +1,7 @@
+import { siteLanguage, type Language } from '../../../common/text/locale.ts';
+import * as german from '../../../common/words/de/sales.ts';
+import * as english from '../../../common/words/en/sales.ts';
+
 /** Staff send these to buyers, each in the language of the buyer. Languages without words of their own have the English ones. */
 
 interface Letters {
@@ -71,3 +75,12 @@ const all: Record<string, Letters> = { tr, en, de };
 
 /** Returns the words of letters to a buyer who reads a language, by its code. */
 export const lettersIn = (language: string): Letters => all[language] ?? en;
+
+const others = {
+  en: { language: 'en' as Language, words: english },
+  de: { language: 'de' as Language, words: german },
+};
+
+/** Returns who reads the notes of an offer's lines, by a language's code; undefined in the site's. */
+export const notesIn = (language: string | undefined) =>
+  language === undefined || language === siteLanguage ? undefined : others[language === 'de' ? 'de' : 'en'];

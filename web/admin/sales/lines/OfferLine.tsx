@@ -1,7 +1,7 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import MoreHorizOutlined from '@mui/icons-material/MoreHorizOutlined';
 import { Box, Button, IconButton } from '@mui/material';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { signs } from '../../../../common/money/money.ts';
 import { usualVatRate } from '../../../../common/offers/sums.ts';
@@ -44,6 +44,7 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
   const quantityBefore = useRef(line.quantity);
   const money = useOfferMoney();
   const list = listAt(listed, readNumber(line.quantity), money);
+  const languageBefore = useRef(money.language);
   const net = lineSum(line);
   const isWrong = moreFields.some((name) => getFieldState(`lines.${place}.${name}`, formState).invalid);
   const isUnfolded = isOpen || isWrong;
@@ -73,9 +74,9 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
       setValue(`lines.${place}.price`, listPrice(now, rate), { shouldDirty: true });
       setValue(`lines.${place}.gross`, grossText(now), { shouldDirty: true });
     }
-    const listNote = [past.note, ''].find((one) => note === lineNote(asked, before, one));
+    const listNote = [past.note, ''].find((one) => note === lineNote(asked, before, one, money));
     if (listNote === undefined) return;
-    const next = lineNote(asked, after, follows && listNote === past.note ? now.note : listNote);
+    const next = lineNote(asked, after, follows && listNote === past.note ? now.note : listNote, money);
     if (next !== note) setValue(`lines.${place}.note`, next, { shouldDirty: true });
   }
 
@@ -83,11 +84,25 @@ export function OfferLine({ place, enquiry, shown, onRemove }: Props) {
   function followPrice(price: string) {
     const { note, quantity, vatRate } = getValues(`lines.${place}`);
     const now = readNumber(quantity);
-    const [byRow, without] = [list.note, ''].map((listNote) => lineNote(asked, now, listNote));
+    const [byRow, without] = [list.note, ''].map((listNote) => lineNote(asked, now, listNote, money));
     if (byRow === without || (note !== byRow && note !== without)) return;
     const next = readNumber(price) === readNumber(listPrice(list, Number(vatRate) || 0)) ? byRow : without;
     if (next !== undefined && next !== note) setValue(`lines.${place}.note`, next, { shouldDirty: true });
   }
+
+  /** A note that nobody typed follows the language of the buyer. */
+  useEffect(() => {
+    const past = { ...money, language: languageBefore.current };
+    if (past.language === money.language) return;
+    languageBefore.current = money.language;
+    const { note, quantity } = getValues(`lines.${place}`);
+    const now = readNumber(quantity);
+    const [byRow, inPast] = [money, past].map((one) => listAt(listed, now, one).note);
+    const listNote = [inPast, ''].find((one) => one !== undefined && note === lineNote(asked, now, one, past));
+    if (listNote === undefined) return;
+    const next = lineNote(asked, now, listNote === '' ? '' : (byRow ?? ''), money);
+    if (next !== note) setValue(`lines.${place}.note`, next, { shouldDirty: true });
+  }, [asked, getValues, listed, money, place, setValue]);
 
   return (
     <Box sx={[lineLook, wishes.length > 0 && wishedLook]}>

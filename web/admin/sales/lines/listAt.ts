@@ -4,6 +4,7 @@ import { fromLira } from '../../../../common/money/offerRates.ts';
 import { amount } from '../enquiry.ts';
 import type { OfferMoney } from './offerMoney.ts';
 import * as words from '../../../words/admin/en/offers.ts';
+import { notesIn } from '../../../words/admin/toBuyers.ts';
 
 /** The goods of a line, and the list price that counts where the product has no ladder. */
 export interface Listed {
@@ -32,27 +33,27 @@ export interface ListPrice {
  * lira by the rate. In lira it is the price with KDV that the site shows.
  */
 export function listAt(row: Listed | undefined, quantity: number | null, money: OfferMoney): ListPrice {
-  const { currency, rate } = money;
+  const { currency, rate, language } = money;
   const { listPrice, listBreaks = [], ...product } = row?.product ?? { listPrice: null };
   if (row && listPrice && currency !== 'TRY' && listPrice.currency === currency) {
     const listed = { ...(product as Laddered), price: listPrice.amount, priceBreaks: listBreaks };
-    const found = laddered({ ...row, price: listPrice.amount, product: listed }, quantity);
+    const found = laddered({ ...row, price: listPrice.amount, product: listed }, quantity, language);
     return { ...found, includesVat: listPrice.includesVat };
   }
-  const { price: lira, note } = laddered(row, quantity);
+  const { price: lira, note } = laddered(row, quantity, language);
   const other = lira === null || rate === null ? null : fromLira(Math.round(lira * 100), rate) / 100;
   return { price: currency === 'TRY' ? lira : other, includesVat: true, note };
 }
 
 /** Where the product has no ladder, the price is the one at the time of the enquiry. */
-function laddered(row: Listed | undefined, quantity: number | null) {
+function laddered(row: Listed | undefined, quantity: number | null, language: string | undefined) {
   if (!row?.product || row.product.priceBreaks.length === 0) return { price: row?.price ?? null, note: '' };
   const product = ladderInKurus(row.product);
   const found = priceFor(product, quantity ?? 0);
   const from = found && found.at > 0 ? (ladderOf(product)[found.at]?.from ?? null) : null;
   return {
     price: found ? found.price / 100 : row.price,
-    note: from === null ? '' : stepNote(from, row.product.salesUnit),
+    note: from === null ? '' : stepNote(from, row.product.salesUnit, notesIn(language)),
   };
 }
 

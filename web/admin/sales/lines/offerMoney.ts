@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { Currency } from '../../../../common/money/money.ts';
 import type { OfferRate } from '../../../../common/money/offerRates.ts';
+import { siteLanguage } from '../../../../common/text/locale.ts';
 import { useMoneyOfOffersQuery, type MoneyOfOffersQuery } from '../offers/offers.generated.ts';
 
 /** A rate that the form has used, with its id, by which the offer keeps it. */
@@ -10,6 +11,8 @@ export type UsedRate = OfferRate & { id: string };
 export interface OfferMoney {
   currency: Currency;
   rate: UsedRate | null;
+  /** The notes of its lines are in this language; left out in the site's. */
+  language?: string;
 }
 
 export const inLiraAlone: OfferMoney = { currency: 'TRY', rate: null };
@@ -19,6 +22,7 @@ export interface MoneyOfForm {
   currency: Currency;
   /** The rates that were used to fill the lines in; none before a currency was chosen. */
   rateIds: UsedRate[];
+  language: string;
 }
 
 type Today = NonNullable<MoneyOfOffersQuery['moneySettings']>['today'];
@@ -29,12 +33,15 @@ export const rateOfToday = (today: Today, currency: Currency): UsedRate | null =
   return row ? { ...row, rate: Math.round(row.applied * 1_000_000) } : null;
 };
 
-/** Returns the currency of the offer that is made, with its rate: the one that was used, which a draft keeps, else that of today. */
+/** Returns the currency and the language of the offer that is made; its rate is the one that a draft has used, else that of today. */
 export function useOfferMoney(): OfferMoney {
   const { control } = useFormContext<MoneyOfForm>();
-  const [currency = 'TRY', used = []] = useWatch({ control, name: ['currency', 'rateIds'] });
+  const [currency = 'TRY', used = [], language = siteLanguage] = useWatch({
+    control,
+    name: ['currency', 'rateIds', 'language'],
+  });
   const { data } = useMoneyOfOffersQuery();
-  if (currency === 'TRY') return inLiraAlone;
+  if (currency === 'TRY') return { ...inLiraAlone, language };
   const kept = used.find((one) => one.currency === currency);
-  return { currency, rate: kept ?? rateOfToday(data?.moneySettings.today ?? [], currency) };
+  return { currency, language, rate: kept ?? rateOfToday(data?.moneySettings.today ?? [], currency) };
 }

@@ -9,6 +9,7 @@ import { discountText, numberText, moneyText } from '../numbers.ts';
 import { listAt, wholePacks, type Listed, type ListPrice } from './listAt.ts';
 import { inLiraAlone, type OfferMoney } from './offerMoney.ts';
 import type { TypedLine } from './offerLines.ts';
+import { notesIn } from '../../../words/admin/toBuyers.ts';
 
 /**
  * A line begins with the last price that this buyer was offered, or with the list price less KDV: most lines then need
@@ -25,7 +26,7 @@ export function typedRow(row: AskedRowFragment, { lastOffers, customer }: Enquir
     productId: product?.id ?? null,
     code: code ?? '',
     name,
-    note: lineNote(row, quantity, last ? '' : list.note),
+    note: lineNote(row, quantity, last ? '' : list.note, money),
     askedCode: askedCode ?? '',
     quantity: numberText(quantity),
     salesUnit: salesUnit ?? 'PIECE',
@@ -45,8 +46,14 @@ export const lineNote = (
   asked: Pick<AskedRowFragment, 'product' | 'quantity'> | undefined,
   quantity: number | null,
   listNote: string,
+  { language }: Pick<OfferMoney, 'language'>,
 ) =>
-  [asked && wholePacks(asked, asked.quantity) === quantity && packsNote(asked.quantity, asked.product), listNote]
+  [
+    asked &&
+      wholePacks(asked, asked.quantity) === quantity &&
+      packsNote(asked.quantity, asked.product, notesIn(language)),
+    listNote,
+  ]
     .filter(Boolean)
     .join('. ');
 
@@ -129,7 +136,10 @@ export function fromProduct(
 /** A revision begins with the lines of the previous offer, and the first offer with those of the enquiry. */
 export function typedLines(enquiry: EnquiryToRead): TypedLine[] {
   const [last] = enquiry.offers;
-  return last?.lines.map(offered) ?? enquiry.rows.map((row) => typedRow(row, enquiry, inLiraAlone));
+  return (
+    last?.lines.map(offered) ??
+    enquiry.rows.map((row) => typedRow(row, enquiry, { ...inLiraAlone, language: enquiry.language }))
+  );
 }
 
 /**

@@ -222,6 +222,33 @@ test('the note of a row of the ladder goes with its price, and comes back with i
   expect(note).toHaveValue(`${ofRow} Gresli.`);
 });
 
+test('notes that nobody typed are in the language of the buyer, and follow another choice of it', async () => {
+  const product = { ...row.product, priceQuantity: null };
+  const rows = [
+    { ...row, quantity: 60, product: { ...product, minimumQuantity: 100 } },
+    { ...row, id: '2', quantity: 500, product: { ...product, id: '8', priceBreaks: [{ minimum: 500, price: 240 }] } },
+  ];
+  const languages = () => [
+    { code: 'en', name: 'English' },
+    { code: 'de', name: 'Deutsch' },
+  ];
+  const { user } = await show(() => enquiry, { rows, lastOffers: [], language: 'en' }, { languages });
+  for (const line of [1, 2]) await user.click(screen.getByRole('button', { name: `More of line ${line}` }));
+  const notes = () =>
+    screen
+      .getAllByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ })
+      .map(({ value }) => value.replaceAll('\u00a0', ' '));
+  const choose = async (language: string) =>
+    user.selectOptions(await screen.findByRole('combobox', { name: /^Language of the buyer/ }), language);
+  expect(notes()).toEqual(['60 pcs requested. Sold from 100 pcs', 'The price for 500 pcs and more was applied.']);
+  await choose('Deutsch');
+  expect(notes()).toEqual(['60 Stk. angefragt. Verkauf ab 100 Stk.', 'Der Preis ab 500 Stk. wurde angewendet.']);
+  const [first] = screen.getAllByRole('textbox', { name: /^Note/ });
+  if (first) await user.type(first, ', im Karton');
+  await choose('Türkçe');
+  expect(notes()).toEqual(['60 Stk. angefragt. Verkauf ab 100 Stk., im Karton', '500 adet ve üzeri fiyatı uygulandı.']);
+});
+
 test('the total follows the typed prices, with each line rounded', async () => {
   const { user, price, second } = await show(() => enquiry);
   await user.type(price, '100');
