@@ -10440,6 +10440,8 @@ export type StatedPrice = {
   currency: Currency;
   /** The discount in percent. */
   discount?: Maybe<Scalars['Float']['output']>;
+  /** The discount as it was typed, '40+10', where it has several steps. */
+  discountSteps?: Maybe<Scalars['String']['output']>;
   /** The number of the order, or of the revision of the offer. */
   number: Scalars['String']['output'];
   /** The price for `priceQuantity` units, before the discount. */
@@ -15387,6 +15389,7 @@ export type StatedPriceResolvers<ContextType = Context, ParentType extends Resol
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
   discount?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  discountSteps?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   priceQuantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -370,7 +370,7 @@ type Fields = {
   Spec: 'attribute' | 'group' | 'key' | 'numberUnit' | 'otherText' | 'text' | 'typed' | 'values';
   SpecFacet: 'attribute' | 'choices' | 'coversFrom' | 'coversTo' | 'from' | 'ofKind' | 'range' | 'to' | 'without';
   SpecFault: 'attributeId' | 'productId' | 'text';
-  StatedPrice: 'at' | 'currency' | 'discount' | 'number' | 'price' | 'priceQuantity' | 'quantity';
+  StatedPrice: 'at' | 'currency' | 'discount' | 'discountSteps' | 'number' | 'price' | 'priceQuantity' | 'quantity';
   Subscription: 'enquiryReceived' | 'jobChanged' | 'messageReceived' | 'openedBy' | 'siteSettingsChanged' | 'todayFigures' | 'unreadNotices';
   Synonym: 'finds' | 'instead' | 'key' | 'said' | 'times' | 'twoWay';
   SynonymConnection: 'edges' | 'nodes' | 'pageInfo' | 'totalCount';

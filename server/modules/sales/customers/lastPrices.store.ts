@@ -15,6 +15,7 @@ export type StatedPrice = {
   currency: (typeof offers.$inferSelect)['currency'];
   priceQuantity: number | null;
   discount: number | null;
+  discountSteps: string | null;
 };
 
 /** The last price that a firm paid and that it was offered, for a product, or for lines without one by their code or name. */
@@ -63,6 +64,7 @@ async function newest(db: Tx, customerId: string, kind: 'ORDERED' | 'OFFERED') {
     currency: isOrder ? orders.currency : offers.currency,
     priceQuantity: rows.priceQuantity,
     discount: rows.discount,
+    discountSteps: rows.discountSteps,
     at: named<number>(at, 'stated_at'),
     place: placeOf(rows, at),
   };

@@ -11,7 +11,8 @@ test('a discount of several steps is printed on the offer and the order as it wa
   const site = await serveTestSite();
   const buyer = await enquired(site);
   const steps = { ...line, price: 100, discountSteps: '%40 + 10' };
-  await buyer.offer({ lines: [steps, { ...line, price: 100, discountSteps: '7,5', discount: 7.5 }] });
+  const other = { ...line, productId: null, code: 'B-7', name: 'Keçe' };
+  await buyer.offer({ lines: [steps, { ...other, price: 100, discountSteps: '7,5', discount: 7.5 }] });
   const { offer } = await buyer.status(`offer { pdfPath ${Steps} }`);
   expect(offer.lines).toEqual([
     { discount: 46, discountSteps: '40+10', net: 648 },
@@ -26,7 +27,11 @@ test('a discount of several steps is printed on the offer and the order as it wa
   const { order } = await buyer.status('order { documents { kind path } rows { discount discountSteps } }');
   expect(order.rows[0]).toEqual({ discount: 46, discountSteps: '40+10' });
   for (const { path } of order.documents) expect(await read(path)).toContain('%40+10 iskonto');
-  // The next offer begins with it.
+  // The firm's page says it of what was ordered and offered last, and the next offer begins with it.
+  const last = 'lastPrices(first: 5) { code ordered { discountSteps } offered { discountSteps } }';
+  const { customers } = (await site.asAdmin(`{ customers(first: 1) { nodes { ${last} } } }`)).data;
+  const found = customers.nodes[0].lastPrices.find((one: { code: string }) => one.code !== other.code);
+  expect([found.ordered, found.offered]).toEqual(Array(2).fill({ discountSteps: '40+10' }));
   const { enquiry } = (await site.asAdmin(`{ enquiry(id: "${buyer.id}") { offers { ${Steps} } } }`)).data;
   expect(enquiry.offers[0].lines[0]).toMatchObject({ discountSteps: '40+10' });
 });

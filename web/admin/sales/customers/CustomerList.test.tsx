@@ -21,7 +21,15 @@ const firm = {
   lastPrices: [
     {
       ...{ productId: '7', code: '22210', name: 'Oynak Makaralı Rulman', salesUnit: null },
-      ordered: { at, number: 'S-2026-00007', quantity: 4, price: 1250, priceQuantity: null, discount: 5 },
+      ordered: {
+        at,
+        number: 'S-2026-00007',
+        quantity: 4,
+        price: 1250,
+        priceQuantity: null,
+        discount: 5,
+        discountSteps: null,
+      },
       offered: null,
     },
   ],

@@ -13,7 +13,7 @@ import { Panel } from '../../parts/page/Panel.tsx';
 import { Content } from '../../parts/texts/Content.tsx';
 import { shortDate } from '../../parts/texts/dates.ts';
 import { amount } from '../enquiry.ts';
-import { numberText, signed } from '../numbers.ts';
+import { discountText, signed } from '../numbers.ts';
 import { useCustomerPricesQuery, type PriceOfCustomerFragment as Price } from './customers.generated.ts';
 
 /** Shows the last prices that a firm paid and that it was offered, found by code or name. */
@@ -96,7 +96,7 @@ function Stated({ price, unit }: { price: Price | null; unit: SalesUnit | null }
     <>
       <b>{signed(stated, currency)}</b>
       {per}
-      {discount ? ` ${words.less(numberText(discount))}` : ''}
+      {discount ? ` ${words.less(discountText(price))}` : ''}
       <Box component="span" sx={{ ...quiet, display: 'block' }}>
         <span className="whole">{amount(quantity, unit)},</span> <span className="whole">{number},</span>{' '}
         <time className="whole" dateTime={at}>
