@@ -34,9 +34,10 @@ export function findHeading(rows: Cell[][], joined: Joined[], recognise: Recogni
   const first = rows.findIndex((row) => !row.every(isNothing));
   if (first < 0) return { at: -1, below: 0, names: [], isMissing: false, known: 0 };
   const head = rows.slice(first, first + mostTitles);
-  const known = head.map((row) =>
-    recognise ? recognise(row.map(textOf)).filter((field) => field !== null).length : 0,
-  );
+  const known = head.map((row, place) => {
+    const fields = recognise ? recognise(row.map(textOf)) : [];
+    return fields.filter((field, at) => field !== null && !comesAgain(rows, first + place, at)).length;
+  });
   const most = Math.max(...known);
   // Where rows have as many known names, groups of columns stand above their names.
   const widths = head.map((row, at) => (known[at] === most ? filledIn(row) : -1));
@@ -53,6 +54,18 @@ export function findHeading(rows: Cell[][], joined: Joined[], recognise: Recogni
   const isLong = goesOn(row, second, joined, at, recognise);
   const names = isLong ? inOne(row, second) : row.map(textOf);
   return { at, below: at + (isLong ? 2 : 1), names, isMissing: false, known: most };
+}
+
+/**
+ * Tells whether a text stands in other rows of its column, too, as a value does: 'Çap' in a column of names. Where all of a row
+ * comes again, it is a heading above each page.
+ */
+function comesAgain(rows: Cell[][], at: number, place: number): boolean {
+  const row = rows[at] ?? [];
+  const text = textOf(row[place]);
+  return rows
+    .slice(Math.max(0, at - looked), at + 1 + looked)
+    .some((other) => textOf(other[place]) === text && row.some((cell, index) => textOf(cell) !== textOf(other[index])));
 }
 
 /** Adds the name of its group to a column that nobody knows without it: 'KDV dahil' below 'Fiyat'. */

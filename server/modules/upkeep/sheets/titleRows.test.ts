@@ -75,3 +75,23 @@ test('titles above a heading that nobody knows are left out, too', async () => {
     ['Artikelnr.', 'Bezeichnung', 'Preis €', 'Gewicht'],
   ]);
 });
+
+test('a row whose cells name specs is a product, and the heading of a program’s file stands above it', async () => {
+  const api = await openTestApi();
+  for (const name of ['Çap', 'Malzeme', 'Renk'])
+    await api.asAdmin('mutation ($input: AttributeInput!) { createAttribute(input: $input) { id } }', {
+      input: { name, kind: 'TEXT', options: [] },
+    });
+  const read = async (...lines: string[]) => {
+    const { columns, headingRow, preset, rows: count } = await describeSheet(api.db, Buffer.from(lines.join('\n')));
+    return [headingRow, columns[0]?.heading, preset?.name, count];
+  };
+  const specs = (size: string) => `Çap;${size};Malzeme;Pirinç;Renk;Sarı`;
+  const pairs = 'Item;Title;A1;V1;A2;V2;A3;V3';
+  expect(await read(pairs, `P-1;Vana;${specs('5')}`, `P-2;Te;${specs('6')}`)).toEqual([1, 'Item', undefined, 2]);
+  const program = 'ProductCode;ProductName;SellingPrice;Vat;DefaultCategoryPath;Property1Name;Property1;N2;P2;N3;P3';
+  expect(await read(program, `P-1;Vana;5;20;Vanalar;${specs('5')}`)).toEqual([1, 'ProductCode', 'T-Soft', 1]);
+  // A heading that stands above each page is one all the same.
+  const own = 'Stok Kodu;Ürün Adı;Çap;Renk';
+  expect(await read(own, 'A-1;Vana;5;Sarı', own, 'A-2;Te;6;Gri')).toEqual([1, 'Stok Kodu', undefined, 3]);
+});

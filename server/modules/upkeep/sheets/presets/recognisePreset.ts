@@ -21,10 +21,19 @@ const keyOf = (heading: string) =>
     .replaceAll(/[\s_]+/g, '')
     .replace(/\/(?:display|complete)?name$/, '');
 
+const isOf = ({ known }: Preset, own: { has(key: string): boolean }) =>
+  known.every((group) => group.some((name) => own.has(keyOf(name))));
+
+/** Tells whether a row names the columns of a program's file. */
+export function isHeadingOfPreset(names: string[]): boolean {
+  const own = new Set(names.filter(Boolean).map(keyOf));
+  return presets.some((preset) => isOf(preset, own));
+}
+
 /** Finds the program that has written a file by its headings, and fits its preset to them; null for an unknown one. */
 export function presetOf({ name, heading, lines, hasPaths = false }: Omit<ReadSheet, 'isCutOff' | 'records'>) {
   const own = new Map(heading.filter(Boolean).map((name) => [keyOf(name), name] as const));
-  const found = presets.find(({ known }) => known.every((group) => group.some((name) => own.has(keyOf(name)))));
+  const found = presets.find((preset) => isOf(preset, own));
   if (!found) return null;
   const setup = fitted(found, own);
   // The record of a document is the one that was read.

@@ -22,7 +22,7 @@ import {
 } from './columns.ts';
 import { profileLines, recogniseBy, usualRules, type LeftColumn, type PlanRules } from './profileLines.ts';
 import { headingKey } from './shapeRows.ts';
-import { presetOf } from '../presets/recognisePreset.ts';
+import { isHeadingOfPreset, presetOf } from '../presets/recognisePreset.ts';
 import { fold, stockCodeKey } from '../../../../../common/text/letters.ts';
 import { productsWithIds } from '../../../catalogue/products/products.rows.ts';
 import { timeOf } from '../../../catalogue/products/products.change.ts';
@@ -63,10 +63,9 @@ export async function readLines(
   const known = await choicesOf(db);
   const columns = columnsFor(known);
   if (!profile) {
-    const recognised = (texts: string[]) => recognise(texts, columns);
     const file = await readSheet(bytes, {
       ...{ ...usualFormat, ...answers.format, record: answers.record ?? null },
-      recognise: recognised,
+      recognise: (texts) => namedIn(texts, columns),
     });
     if (!given && file.hasNoHeading) throw badInput('file', noHeading);
     const assigned = given
@@ -112,12 +111,19 @@ export async function readLines(
 
 const cellsOf = ({ lines }: Pick<ReadSheet, 'lines'>) => new Map(lines.map(({ line, cells }) => [line, cells]));
 
+/** Names the fields of a row of headings; each text in the heading of a program's file names something. */
+function namedIn(texts: string[], columns: Column[]): (string | null)[] {
+  const fields = recognise(texts, columns);
+  if (!isHeadingOfPreset(texts)) return fields;
+  return fields.map((field, at) => field ?? (texts[at] === '' ? null : 'ofProgram'));
+}
+
 export type SheetDescription = Awaited<ReturnType<typeof describeSheet>>;
 
 /** Describes a file and its columns, for a person to assign them. Throws the errors of `readSheet`. */
 export async function describeSheet(db: Tx, bytes: Buffer, format: Partial<SheetFormat> = {}) {
   const known = columnsFor(await choicesOf(db));
-  const sheet = await readSheet(bytes, { ...usualFormat, ...format, recognise: (texts) => recognise(texts, known) });
+  const sheet = await readSheet(bytes, { ...usualFormat, ...format, recognise: (texts) => namedIn(texts, known) });
   const { name, heading, lines, records } = sheet;
   const named = withNames(heading, recognise(heading, known));
   const fields = await withOwnIds(db, sheet, named, known);
