@@ -8,11 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freePort, originAt } from '../testing/site.ts';
 
 const megabyte = 2 ** 20;
-/**
- * The process keeps 255 MB after it has filled a new site with some thirty products, and up to 276 beside other work, when less is
- * collected; the fill itself takes more. A tenth of room is above that.
- */
-const mostAfterFill = 300 * megabyte;
+/** The process keeps so much after it has filled a new site with some thirty products; the fill itself takes more. */
+const mostAfterFill = 260 * megabyte;
 
 /** Files take whole blocks of the disk, and folders do, too. */
 const bytesOnDisk = (folder: string) =>
