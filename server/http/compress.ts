@@ -19,7 +19,7 @@ const decompressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /** Returns the plain body, if need be from a compressed one. */
-async function plainOf(bodies: ReadonlyMap<Encoding, Buffer>): Promise<Buffer> {
+export async function plainOf(bodies: ReadonlyMap<Encoding, Buffer>): Promise<Buffer> {
   const [known] = bodies;
   if (!known) throw new Error('There is no body in any encoding.');
   const [encoding, body] = known;

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { plainOf } from '../http/compress.ts';
 import { encodingFor, type Encoding } from '../http/encoding.ts';
 
 type File = { bodies: Map<Encoding, Buffer>; etag: string; headers: Record<string, string> };
@@ -13,14 +14,14 @@ const suffixes: Partial<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip'
 const soon = 1000;
 
 /**
- * Serves the files of a build from memory: some 14 MB. No download then holds a file open, however it ends. Each is read
+ * Serves the files of a build from memory: some 12 MB. No download then holds a file open, however it ends. Each is read
  * when it is first requested, the rest soon after the start, before a newer build can remove it. Ranges are not offered,
  * since no file is long.
  */
 export function builtFiles(folder: string, log: Logger): RequestHandler {
   const files = once(() => filesIn(folder));
   setTimeout(() => void readRest(files, log), soon).unref();
-  return (req, res, next) => {
+  return async (req, res, next) => {
     // Every file has an extension, and no page has one.
     const read = extname(req.path) ? files().get(req.path) : undefined;
     if (!read || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
@@ -31,7 +32,7 @@ export function builtFiles(folder: string, log: Logger): RequestHandler {
     res
       .type(extname(req.path))
       .set({ ...headers, ETag: etag })
-      .send(compressed ?? bodies.get('identity'));
+      .send(compressed ?? (await plainOf(bodies)));
   };
 }
 
@@ -46,14 +47,21 @@ function filesIn(folder: string) {
   return new Map(whole.map((name) => [encodeURI(`/${name}`), once(() => readFile(folder, name, all))]));
 }
 
+/** A file that is there compressed is read so alone: nearly every browser takes it. */
 function readFile(folder: string, name: string, all: Set<string>): File {
-  const body = readFileSync(join(folder, name));
-  const bodies = new Map<Encoding, Buffer>([['identity', body]]);
-  for (const [suffix, encoding] of Object.entries(suffixes)) {
-    if (encoding && all.has(name + suffix)) bodies.set(encoding, readFileSync(join(folder, name + suffix)));
-  }
+  const compressed = Object.entries(suffixes).filter(([suffix]) => all.has(name + suffix));
+  const read = (suffix: string) => readFileSync(join(folder, name + suffix));
+  const bodies = new Map<Encoding, Buffer>(
+    compressed.flatMap(([suffix, encoding]) => (encoding ? [[encoding, read(suffix)]] : [])),
+  );
+  if (bodies.size === 0) bodies.set('identity', read(''));
   const headers = headersOf(name);
-  return { bodies, etag: etagOf(body), headers: bodies.size > 1 ? { ...headers, Vary: 'Accept-Encoding' } : headers };
+  const [body = Buffer.alloc(0)] = bodies.values();
+  return {
+    bodies,
+    etag: etagOf(body),
+    headers: bodies.has('identity') ? headers : { ...headers, Vary: 'Accept-Encoding' },
+  };
 }
 
 /** One at a time, so that no request waits for all of them. */
