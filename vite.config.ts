@@ -90,7 +90,10 @@ const builtFiles = [
     replacement: resolve('web/theme/neverShown.ts'),
   },
   // Its list of all names that elements know is 2 kB of each page; ours get no others.
-  { find: /^@emotion\/is-prop-valid$/, replacement: resolve('web/theme/isForElement.ts') },
+  {
+    find: /^@emotion\/is-prop-valid$/,
+    replacement: resolve('node_modules/@mui/material/styles/slotShouldForwardProp.mjs'),
+  },
   // Every page has our theme, so that none falls back on MUI's own.
   { find: /^\.{1,2}\/(styles\/)?defaultTheme(\/index)?\.mjs$/, replacement: resolve('web/theme/neverShown.ts') },
   // Under Node's own name it comes whole, needed or not.

@@ -54,7 +54,7 @@ const apart = [
   { pattern: /^server\/testing\//, why: 'Tests ask for it by its name.' },
   { pattern: /^(web|server|common)\/words\//, why: 'The words of a subject are found by its name.' },
   { pattern: /^web\/theme\/palette\.ts$/, why: 'The types of MUI are extended where the colours are handed to it.' },
-  { pattern: /^web\/theme\/(neverShown|isForElement)\.ts$/, why: 'The build puts it in the place of files of others.' },
+  { pattern: /^web\/theme\/neverShown\.ts$/, why: 'The build puts it in the place of files of others.' },
   { pattern: /^web\/components\//, why: 'A part is a file, so that a page loads no other.' },
   { pattern: /^common\//, why: 'Pages load it without what stands beside it.' },
 ];

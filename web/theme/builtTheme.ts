@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { createBreakpoints, createSpacing } from '@mui/system';
+import { createSpacing } from '@mui/system';
 import createTheme from '@mui/system/createTheme';
 import { createUnarySpacing } from '@mui/system/spacing';
 
@@ -44,8 +44,8 @@ export function builtTheme(stored: StoredTheme, components: Components<Theme>): 
     vars,
     components,
     palette: { ...vars.palette, mode: 'light' },
-    breakpoints: createBreakpoints({ values: breakpoints }),
     typography: { ...typography, pxToRem: (size: number) => `${size / 16}rem` },
+    // MUI has no types for its own `createTransitions`.
     transitions: {
       easing,
       duration,
