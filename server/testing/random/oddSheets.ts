@@ -110,3 +110,14 @@ export async function tried(api: Awaited<ReturnType<typeof openTestApi>>, bytes:
     throw error;
   }
 }
+
+/** A file, and how it is read; a text is the sentence by which it is refused. */
+export type Made = [what: string, file: string | Buffer | Promise<Buffer>, right: Partial<Tried> | string];
+
+/** Tries each file. Returns how they were read and what is right, by the name of the file, to be compared. */
+export async function triedAll(api: Awaited<ReturnType<typeof openTestApi>>, files: readonly Made[]) {
+  const got: Record<string, Tried | string> = {};
+  for (const [what, file] of files) got[what] = await tried(api, Buffer.from(await file));
+  const right = files.map(([what, , is]) => [what, typeof is === 'string' ? is : { wrong: 0, no: 0, ...is }] as const);
+  return { got, right: Object.fromEntries(right) };
+}

@@ -9,7 +9,8 @@ const total =
 const label = new RegExp(
   `^(?:not|notlar|tarih|teslim\\p{L}*(?: \\p{L}+)?|odeme(?: \\p{L}+)?|vade|hazirlayan|onay\\p{L}*|kontrol eden|isteyen|talep eden|ilgili(?: kisi)?|` +
     `konu|firma(?: adi)?|unvan\\p{L}*|adres\\p{L}*|tel|telefon|gsm|cep|faks|fax|e-?posta|e-?mail|mail|web|iban|vergi \\p{L}+|vkn|yetkili|` +
-    `proje(?: \\p{L}+)?|(?:siparis|teklif|belge|talep|evrak|fatura)(?: \\p{L}+)?|sayfa|termin|aciklama|kimden|kime|gonder(?:en|ilen|im)|mersis(?: \\p{L}+)?|(?:ticaret )?sicil(?: \\p{L}+)?|kep|bilgi|ek(?:ler)?|to|cc|from|sent|subject|date)\\.?\\s*:`,
+    `proje(?: \\p{L}+)?|(?:siparis|teklif|belge|talep|evrak|fatura)(?: \\p{L}+)?|` +
+    `sayfa|termin|aciklama|kimden|kime|gonder(?:en|ilen|im)|mersis(?: \\p{L}+)?|(?:ticaret )?sicil(?: \\p{L}+)?|kep|bilgi|ek(?:ler)?|to|cc|from|sent|subject|date)\\.?\\s*:`,
   'u',
 );
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { dosCode } from '../../../../common/text/turkishBytes.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { tried, workbookOf, type Tried } from '../../../testing/random/oddSheets.ts';
+import { triedAll, workbookOf, type Made } from '../../../testing/random/oddSheets.ts';
 
 // Tables that programs write as JSON, prices as lists write them, letters of two kinds in one file, and cells of further writers.
-
-type Made = [what: string, file: string | Buffer | Promise<Buffer>, right: Partial<Tried> | string];
 
 const two = { rows: ['A-1|Vana|10', 'A-2|Nipel|20'] };
 const heading = '["Stok Kodu","Ürün Adı","Fiyat"]';
@@ -155,7 +153,16 @@ const printed: Made[] = [
   ],
   [
     'blank cells, a title, a line and a sum',
-    'ÖZ VANA FİYAT LİSTESİ\n\nStok Kodu   Ürün Adı          Kategori     Fiyat\n-----------------------------------------------\nA-1         Vana 1 / 2                       10,00\nA-2         Nipel                            20,00\n            TOPLAM                           30,00\n',
+    [
+      'ÖZ VANA FİYAT LİSTESİ',
+      '',
+      'Stok Kodu   Ürün Adı          Kategori     Fiyat',
+      '-----------------------------------------------',
+      'A-1         Vana 1 / 2                       10,00',
+      'A-2         Nipel                            20,00',
+      '            TOPLAM                           30,00',
+      '',
+    ].join('\n'),
     { rows: ['A-1|Vana 1 / 2|10', 'A-2|Nipel|20'], no: 2 },
   ],
   [
@@ -213,11 +220,7 @@ test.each(Object.entries({ json, prices, letters, printed, writers }))(
   'tables of further programs, %s: read, or refused for what they are',
   async (_, files) => {
     const api = await openTestApi();
-    const got: Record<string, unknown> = {};
-    for (const [what, file] of files) got[what] = await tried(api, Buffer.from(await file));
-    const right = files.map(
-      ([what, , is]) => [what, typeof is === 'string' ? is : { wrong: 0, no: 0, ...is }] as const,
-    );
-    expect(got).toEqual(Object.fromEntries(right));
+    const { got, right } = await triedAll(api, files);
+    expect(got).toEqual(right);
   },
 );

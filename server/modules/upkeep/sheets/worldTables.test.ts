@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { encoded } from '../../../spreadsheet/csv.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { tried, type Tried } from '../../../testing/random/oddSheets.ts';
+import { triedAll, type Made } from '../../../testing/random/oddSheets.ts';
 
 // Tables of text as programs of the world write them. A try writes nothing, so that all of them share one catalogue.
-
-type Made = [what: string, file: string | Buffer, right: Partial<Tried> | string];
 
 const head = 'Stok Kodu;Ürün Adı;Fiyat (KDV Dahil)\n';
 const pair = `${head}ŞÇ-1;Küresel vana ölçülü, dişli;10,00\nA-2;Çekvalf ısı ğ;20,00\n`;
@@ -333,10 +331,6 @@ const groups = { quotes, letters, lines, rows, prices, damaged, 'wrong kinds': w
 
 test.each(Object.entries(groups))('tables of the world, %s: read, or refused for what they are', async (_, files) => {
   const api = await openTestApi();
-  const got: Record<string, unknown> = {};
-  for (const [what, file] of files) got[what] = await tried(api, Buffer.from(file));
-  const right = files.map(
-    ([what, , one]) => [what, typeof one === 'string' ? one : { wrong: 0, no: 0, ...one }] as const,
-  );
-  expect(got).toEqual(Object.fromEntries(right));
+  const { got, right } = await triedAll(api, files);
+  expect(got).toEqual(right);
 });

@@ -2,11 +2,9 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { dosCode, fromDos } from '../../../../common/text/turkishBytes.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
-import { importFile, tried, workbookOf, type Tried } from '../../../testing/random/oddSheets.ts';
+import { importFile, triedAll, workbookOf, type Made } from '../../../testing/random/oddSheets.ts';
 
 // Further shapes of the files that `worldTables` and `worldWorkbooks` have: other programs, other languages, other words.
-
-type Made = [what: string, file: string | Buffer | Promise<Buffer>, right: Partial<Tried> | string];
 
 const head = 'Stok Kodu;Ürün Adı;Fiyat (KDV Dahil)\n';
 const pair = `${head}ŞÇ-1;Küresel vana ölçülü, dişli;10,00\nA-2;Çekvalf ısı ğ;20,00\n`;
@@ -258,12 +256,8 @@ test.each(Object.entries(groups))(
   'further files of the world, %s: read, or refused for what they are',
   async (_, files) => {
     const api = await openTestApi();
-    const got: Record<string, unknown> = {};
-    for (const [what, file] of files) got[what] = await tried(api, Buffer.from(await file));
-    const right = files.map(
-      ([what, , is]) => [what, typeof is === 'string' ? is : { wrong: 0, no: 0, ...is }] as const,
-    );
-    expect(got).toEqual(Object.fromEntries(right));
+    const { got, right } = await triedAll(api, files);
+    expect(got).toEqual(right);
   },
 );
 

@@ -2,12 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { encoded } from '../../../spreadsheet/csv.ts';
 import { zipped } from '../../../spreadsheet/zip.ts';
-import { tried, workbookOf, type Tried } from '../../../testing/random/oddSheets.ts';
+import { triedAll, workbookOf, type Made } from '../../../testing/random/oddSheets.ts';
 import { openTestApi } from '../../../testing/openTestApi.ts';
 
 // Workbooks, pages and archives as programs of the world write them.
-
-type Made = [what: string, file: string | Buffer | Promise<Buffer>, right: Partial<Tried> | string];
 
 const headings = ['Stok Kodu', 'Ürün Adı', 'Fiyat (KDV Dahil)'];
 const one = { rows: ['A-1|Vana|10'] };
@@ -286,11 +284,7 @@ test.each(Object.entries({ pages, workbooks, archives }))(
   '%s of the world: read, or refused for what they are',
   async (_, files) => {
     const api = await openTestApi();
-    const got: Record<string, unknown> = {};
-    for (const [what, file] of files) got[what] = await tried(api, Buffer.from(await file));
-    const right = files.map(
-      ([what, , is]) => [what, typeof is === 'string' ? is : { wrong: 0, no: 0, ...is }] as const,
-    );
-    expect(got).toEqual(Object.fromEntries(right));
+    const { got, right } = await triedAll(api, files);
+    expect(got).toEqual(right);
   },
 );
